@@ -826,7 +826,7 @@ export const TOOLS: Tool[] = [
   {
     name: 'workspace_screenshot',
     title: 'Take a screenshot of the workspace',
-    description: 'Takes a screenshot of one tab or of all panels. The user has to share their browser tab once; they are asked, and the call waits up to a minute. A sandbox can be captured without sharing.',
+    description: 'Takes a screenshot of the page or panel in one tab, of one element of a page, or of all panels. The user has to share their browser tab once: without that they are asked, and the call fails at once unless wait is true. A sandbox can be captured without sharing.',
     inputSchema: {
       type: 'object',
       additionalProperties: false,
@@ -838,6 +838,22 @@ export const TOOLS: Tool[] = [
         reason: {
           type: 'string',
           description: 'What it is for, in one sentence for the user.',
+        },
+        ref: {
+          description: 'Only this element of the page, from page_look.',
+          allOf: [
+            {
+              type: 'string',
+              description: 'The ref of an element, from an outline. It stays valid until the element is removed or the page is left, and is never reused for another element.',
+              pattern: '^e[1-9][0-9]{0,8}$',
+              maxLength: 10,
+            },
+          ],
+        },
+        wait: {
+          type: 'boolean',
+          description: 'Wait up to a minute until the user shares.',
+          default: false,
         },
         withoutSharing: {
           type: 'boolean',
@@ -1603,6 +1619,14 @@ export interface ToolArguments {
      * What it is for, in one sentence for the user.
      */
     reason?: string;
+    /**
+     * Only this element of the page, from page_look.
+     */
+    ref?: string;
+    /**
+     * Wait up to a minute until the user shares.
+     */
+    wait: boolean;
     /**
      * For a sandbox.
      */

@@ -663,15 +663,20 @@ return errors === 0;
 
 const workspace_screenshot = validate27;
 
+const pattern11 = /* @__PURE__ */ new RegExp("^e[1-9][0-9]{0,8}$", "u");
+
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.wait === undefined){
+data.wait = false;
+}
 if(data.withoutSharing === undefined){
 data.withoutSharing = false;
 }
 for(const key0 in data){
-if(!((((key0 === "tab") || (key0 === "reason")) || (key0 === "withoutSharing")) || (key0 === "workspace"))){
+if(!((((((key0 === "tab") || (key0 === "reason")) || (key0 === "ref")) || (key0 === "wait")) || (key0 === "withoutSharing")) || (key0 === "workspace"))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err0); errors++;
 }
@@ -706,27 +711,48 @@ const err5 = {instancePath:instancePath+"/reason",keyword:"type",params:{type: "
 (vErrors ??= []).push(err5); errors++;
 }
 }
-if(typeof data.withoutSharing !== "boolean"){
-const err6 = {instancePath:instancePath+"/withoutSharing",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.ref !== undefined){
+let data2 = data.ref;
+if(typeof data2 === "string"){
+if(func4(data2) > 10){
+const err6 = {instancePath:instancePath+"/ref",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 (vErrors ??= []).push(err6); errors++;
 }
-if(data.workspace !== undefined){
-let data3 = data.workspace;
-if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
-const err7 = {instancePath:instancePath+"/workspace",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+if(!pattern11.test(data2)){
+const err7 = {instancePath:instancePath+"/ref",keyword:"pattern",params:{pattern: "^e[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^e[1-9][0-9]{0,8}$"+"\""};
 (vErrors ??= []).push(err7); errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/workspace",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/ref",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err8); errors++;
+}
+}
+if(typeof data.wait !== "boolean"){
+const err9 = {instancePath:instancePath+"/wait",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err9); errors++;
+}
+if(typeof data.withoutSharing !== "boolean"){
+const err10 = {instancePath:instancePath+"/withoutSharing",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err10); errors++;
+}
+if(data.workspace !== undefined){
+let data5 = data.workspace;
+if(typeof data5 === "string"){
+if(!pattern4.test(data5)){
+const err11 = {instancePath:instancePath+"/workspace",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+(vErrors ??= []).push(err11); errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/workspace",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err12); errors++;
 }
 }
 }
 else {
-const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err9); errors++;
+const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err13); errors++;
 }
 validate27.errors = vErrors;
 return errors === 0;
@@ -1024,8 +1050,6 @@ return errors === 0;
 
 const page_look = validate32;
 
-const pattern16 = /* @__PURE__ */ new RegExp("^e[1-9][0-9]{0,8}$", "u");
-
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -1064,7 +1088,7 @@ if(func4(data1) > 10){
 const err5 = {instancePath:instancePath+"/ref",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 (vErrors ??= []).push(err5); errors++;
 }
-if(!pattern16.test(data1)){
+if(!pattern11.test(data1)){
 const err6 = {instancePath:instancePath+"/ref",keyword:"pattern",params:{pattern: "^e[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^e[1-9][0-9]{0,8}$"+"\""};
 (vErrors ??= []).push(err6); errors++;
 }
@@ -1151,7 +1175,7 @@ const page_act = validate33;
 
 const schema52 = {"type":"object","required":["tab","steps"],"properties":{"tab":{"type":"string","minLength":1,"maxLength":200,"description":"Id or name of a tab."},"steps":{"type":"array","description":"The steps, in order.","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["action"],"properties":{"action":{"enum":["click","fill","type","press","select","check","hover","scroll","drag"]},"ref":{"type":"string"},"role":{"type":"string"},"name":{"type":"string"},"value":{"type":"string"},"checked":{"type":"boolean"},"button":{"enum":["left","right"]},"count":{"type":"integer","minimum":1,"maximum":3},"x":{"type":"integer"},"y":{"type":"integer"},"dialog":{"type":"object","additionalProperties":false,"required":["accept"],"properties":{"accept":{"type":"boolean"},"text":{"type":"string"}}},"to":{"type":"object","additionalProperties":false,"description":"Where to drag it.","properties":{"ref":{"type":"string"},"role":{"type":"string"},"name":{"type":"string"}}}}}},"until":{"type":"object","description":"What to wait for.","properties":{"text":{"type":"string","maxLength":500,"description":"Text that appears."},"gone":{"type":"string","maxLength":500,"description":"Text that disappears."},"ref_gone":{"type":"string","description":"Element that disappears.","pattern":"^e[1-9][0-9]{0,8}$","maxLength":10},"idle":{"const":true,"description":"No change for half a second."}}},"workspace":{"description":"As owner/repo. Default: the first workspace that this session used.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"}},"additionalProperties":false,"$id":"page_act"};
 
-const func50 = Object.prototype.hasOwnProperty;
+const func51 = Object.prototype.hasOwnProperty;
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1208,7 +1232,7 @@ const err8 = {instancePath:instancePath+"/steps/" + i0,keyword:"required",params
 (vErrors ??= []).push(err8); errors++;
 }
 for(const key1 in data2){
-if(!(func50.call(schema52.properties.steps.items.properties, key1))){
+if(!(func51.call(schema52.properties.steps.items.properties, key1))){
 const err9 = {instancePath:instancePath+"/steps/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err9); errors++;
 }
@@ -1400,7 +1424,7 @@ if(func4(data23) > 10){
 const err38 = {instancePath:instancePath+"/until/ref_gone",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 (vErrors ??= []).push(err38); errors++;
 }
-if(!pattern16.test(data23)){
+if(!pattern11.test(data23)){
 const err39 = {instancePath:instancePath+"/until/ref_gone",keyword:"pattern",params:{pattern: "^e[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^e[1-9][0-9]{0,8}$"+"\""};
 (vErrors ??= []).push(err39); errors++;
 }
@@ -1520,7 +1544,7 @@ if(func4(data4) > 10){
 const err10 = {instancePath:instancePath+"/until/ref_gone",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 (vErrors ??= []).push(err10); errors++;
 }
-if(!pattern16.test(data4)){
+if(!pattern11.test(data4)){
 const err11 = {instancePath:instancePath+"/until/ref_gone",keyword:"pattern",params:{pattern: "^e[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^e[1-9][0-9]{0,8}$"+"\""};
 (vErrors ??= []).push(err11); errors++;
 }

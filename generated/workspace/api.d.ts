@@ -856,8 +856,17 @@ export interface components {
             name?: string;
             /** @description The id of a leaf of the layout. Its active tab is captured unless `tabId` or `name` selects another. Only used for scope `panel`. */
             panelId?: string;
+            /**
+             * CapturePart
+             * @description `page` captures the page of a web view without the toolbar above it; `panel` captures the whole panel. Only used for scope `panel`.
+             * @default panel
+             * @enum {string}
+             */
+            part?: "panel" | "page";
             /** @description What the screenshot is for, in one sentence. It is shown to the user when asking to share. */
             reason?: string;
+            /** @description An element of a page in proxy mode, from its outline. Only its visible part is captured. Only used for scope `panel`. */
+            ref?: components["schemas"]["PageRef"];
             scope: components["schemas"]["CaptureScope"];
             /** @description The id of the tab to capture. If `panelId` is given, the tab must be in that leaf. Only used for scope `panel`. */
             tabId?: string;

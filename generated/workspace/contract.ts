@@ -230,7 +230,7 @@ export interface Workspace {
   };
   captureScreenshot: {
     request: { path: NonNullable<operations['captureScreenshot']['parameters']['path']>; body: Schemas['CaptureScreenshot'] };
-    defaults: { query: never; header: never; body: 'maxDimension' | 'method' | 'waitForSharing' };
+    defaults: { query: never; header: never; body: 'maxDimension' | 'method' | 'part' | 'waitForSharing' };
     answers: { 200: { 'application/json': Schemas['Screenshot']; 'image/png': Uint8Array } };
     headers: { 200: { 'Page-Loaded': string } };
     problems: 'body-too-large' | 'capture-failed' | 'capture-method-refused' | 'capture-timeout' | 'capture-unsupported' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'no-browser' | 'not-acceptable' | 'other-owner' | 'panel-not-found' | 'sharing-off' | 'unauthorized' | 'unavailable' | 'unsupported-media-type' | 'wrong-panel';

@@ -77,6 +77,12 @@ export interface components {
              * @enum {string}
              */
             method: "element-capture" | "html2canvas";
+            /**
+             * @description Whether to capture the whole panel (the default), or the page of a web view without its toolbar.
+             * @enum {string}
+             */
+            part?: "panel" | "page";
+            ref?: components["schemas"]["PageRef"];
             /** @description The layout revision to capture. The page waits until it shows this one or a newer one. */
             revision: components["schemas"]["Revision"];
             /**

@@ -7465,7 +7465,9 @@ return errors === 0;
 
 const captureScreenshot_body_application_json = validate149;
 
-const schema269 = {"type":"string","description":"The capture method. `element-capture` captures what the user sees through a share. `html2canvas` renders a sandbox panel's document at the size of its frame and needs no share.","enum":["element-capture","html2canvas"],"$id":"annex:/http/CaptureMethod"};
+const schema267 = {"type":"object","description":"What to capture, and how. For scope `panel`, `panelId`, `tabId` or `name` is required.","required":["scope"],"properties":{"scope":{"$ref":"annex:/http/CaptureScope"},"panelId":{"type":"string","description":"The id of a leaf of the layout. Its active tab is captured unless `tabId` or `name` selects another. Only used for scope `panel`.","minLength":1,"maxLength":200},"tabId":{"type":"string","description":"The id of the tab to capture. If `panelId` is given, the tab must be in that leaf. Only used for scope `panel`.","minLength":1,"maxLength":200},"name":{"type":"string","description":"The name of the tab to capture, used if `tabId` is absent. If several tabs have it, the first is used. If `panelId` is given, the tab must be in that leaf. Only used for scope `panel`.","minLength":1,"maxLength":200},"part":{"type":"string","title":"CapturePart","description":"`page` captures the page of a web view without the toolbar above it; `panel` captures the whole panel. Only used for scope `panel`.","enum":["panel","page"],"default":"panel"},"ref":{"description":"An element of a page in proxy mode, from its outline. Only its visible part is captured. Only used for scope `panel`.","allOf":[{"$ref":"annex:/http/PageRef"}]},"method":{"description":"The capture method.","default":"element-capture","allOf":[{"$ref":"annex:/http/CaptureMethod"}]},"maxDimension":{"type":"integer","description":"Maximum length of the longest edge in pixels. Larger images are resized proportionally, smaller ones kept as is.","minimum":16,"maximum":8192,"default":1568},"reason":{"type":"string","description":"What the screenshot is for, in one sentence. It is shown to the user when asking to share.","maxLength":300},"waitForSharing":{"type":"integer","description":"Seconds to wait for the user to share; 0 responds immediately.","minimum":0,"maximum":60,"default":0}},"if":{"required":["scope"],"properties":{"scope":{"const":"panel"}}},"then":{"anyOf":[{"required":["panelId"],"properties":{"panelId":true}},{"required":["tabId"],"properties":{"tabId":true}},{"required":["name"],"properties":{"name":true}}]},"$id":"annex:/http/CaptureScreenshot"};
+
+const schema270 = {"type":"string","description":"The capture method. `element-capture` captures what the user sees through a share. `html2canvas` renders a sandbox panel's document at the size of its frame and needs no share.","enum":["element-capture","html2canvas"],"$id":"annex:/http/CaptureMethod"};
 
 function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7556,6 +7558,9 @@ const err6 = {instancePath,keyword:"if",params:{failingKeyword: "then"},message:
 (vErrors ??= []).push(err6); errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.part === undefined){
+data.part = "panel";
+}
 if(data.method === undefined){
 data.method = "element-capture";
 }
@@ -7631,62 +7636,88 @@ const err18 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err18); errors++;
 }
 }
-let data5 = data.method;
+let data5 = data.part;
 if(typeof data5 !== "string"){
-const err19 = {instancePath:instancePath+"/method",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/part",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err19); errors++;
 }
-if(!((data5 === "element-capture") || (data5 === "html2canvas"))){
-const err20 = {instancePath:instancePath+"/method",keyword:"enum",params:{allowedValues: schema269.enum},message:"must be equal to one of the allowed values"};
+if(!((data5 === "panel") || (data5 === "page"))){
+const err20 = {instancePath:instancePath+"/part",keyword:"enum",params:{allowedValues: schema267.properties.part.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err20); errors++;
 }
-let data6 = data.maxDimension;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err21 = {instancePath:instancePath+"/maxDimension",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.ref !== undefined){
+let data6 = data.ref;
+if(typeof data6 === "string"){
+if(func4(data6) > 10){
+const err21 = {instancePath:instancePath+"/ref",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 (vErrors ??= []).push(err21); errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 8192 || isNaN(data6)){
-const err22 = {instancePath:instancePath+"/maxDimension",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"};
+if(!pattern11.test(data6)){
+const err22 = {instancePath:instancePath+"/ref",keyword:"pattern",params:{pattern: "^e[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^e[1-9][0-9]{0,8}$"+"\""};
 (vErrors ??= []).push(err22); errors++;
 }
-if(data6 < 16 || isNaN(data6)){
-const err23 = {instancePath:instancePath+"/maxDimension",keyword:"minimum",params:{comparison: ">=", limit: 16},message:"must be >= 16"};
+}
+else {
+const err23 = {instancePath:instancePath+"/ref",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err23); errors++;
 }
 }
-if(data.reason !== undefined){
-let data7 = data.reason;
-if(typeof data7 === "string"){
-if(func4(data7) > 300){
-const err24 = {instancePath:instancePath+"/reason",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+let data7 = data.method;
+if(typeof data7 !== "string"){
+const err24 = {instancePath:instancePath+"/method",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err24); errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/reason",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data7 === "element-capture") || (data7 === "html2canvas"))){
+const err25 = {instancePath:instancePath+"/method",keyword:"enum",params:{allowedValues: schema270.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err25); errors++;
 }
-}
-let data8 = data.waitForSharing;
+let data8 = data.maxDimension;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err26 = {instancePath:instancePath+"/waitForSharing",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err26 = {instancePath:instancePath+"/maxDimension",keyword:"type",params:{type: "integer"},message:"must be integer"};
 (vErrors ??= []).push(err26); errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 60 || isNaN(data8)){
-const err27 = {instancePath:instancePath+"/waitForSharing",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+if(data8 > 8192 || isNaN(data8)){
+const err27 = {instancePath:instancePath+"/maxDimension",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"};
 (vErrors ??= []).push(err27); errors++;
 }
-if(data8 < 0 || isNaN(data8)){
-const err28 = {instancePath:instancePath+"/waitForSharing",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data8 < 16 || isNaN(data8)){
+const err28 = {instancePath:instancePath+"/maxDimension",keyword:"minimum",params:{comparison: ">=", limit: 16},message:"must be >= 16"};
 (vErrors ??= []).push(err28); errors++;
+}
+}
+if(data.reason !== undefined){
+let data9 = data.reason;
+if(typeof data9 === "string"){
+if(func4(data9) > 300){
+const err29 = {instancePath:instancePath+"/reason",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+(vErrors ??= []).push(err29); errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/reason",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err30); errors++;
+}
+}
+let data10 = data.waitForSharing;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err31 = {instancePath:instancePath+"/waitForSharing",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err31); errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 60 || isNaN(data10)){
+const err32 = {instancePath:instancePath+"/waitForSharing",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+(vErrors ??= []).push(err32); errors++;
+}
+if(data10 < 0 || isNaN(data10)){
+const err33 = {instancePath:instancePath+"/waitForSharing",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+(vErrors ??= []).push(err33); errors++;
 }
 }
 }
 else {
-const err29 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err29); errors++;
+const err34 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err34); errors++;
 }
 validate149.errors = vErrors;
 return errors === 0;
@@ -7694,7 +7725,7 @@ return errors === 0;
 
 const captureScreenshot_200_application_json = validate150;
 
-const pattern91 = /* @__PURE__ */ new RegExp("^data:image/png;base64,", "u");
+const pattern92 = /* @__PURE__ */ new RegExp("^data:image/png;base64,", "u");
 
 const formats8 = formats.fullFormats["date-time"];
 
@@ -7733,7 +7764,7 @@ const err6 = {instancePath,keyword:"required",params:{missingProperty: "captured
 if(data.dataUrl !== undefined){
 let data0 = data.dataUrl;
 if(typeof data0 === "string"){
-if(!pattern91.test(data0)){
+if(!pattern92.test(data0)){
 const err7 = {instancePath:instancePath+"/dataUrl",keyword:"pattern",params:{pattern: "^data:image/png;base64,"},message:"must match pattern \""+"^data:image/png;base64,"+"\""};
 (vErrors ??= []).push(err7); errors++;
 }
@@ -7787,7 +7818,7 @@ const err15 = {instancePath:instancePath+"/method",keyword:"type",params:{type: 
 (vErrors ??= []).push(err15); errors++;
 }
 if(!((data4 === "element-capture") || (data4 === "html2canvas"))){
-const err16 = {instancePath:instancePath+"/method",keyword:"enum",params:{allowedValues: schema269.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/method",keyword:"enum",params:{allowedValues: schema270.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err16); errors++;
 }
 }
@@ -7957,7 +7988,7 @@ const problem = validate153;
 
 const formats10 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 
-const pattern96 = /* @__PURE__ */ new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
+const pattern97 = /* @__PURE__ */ new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8029,7 +8060,7 @@ if(func4(data0) > 2000){
 const err3 = {instancePath:instancePath+"/type",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 (vErrors ??= []).push(err3); errors++;
 }
-if(!pattern96.test(data0)){
+if(!pattern97.test(data0)){
 const err4 = {instancePath:instancePath+"/type",keyword:"pattern",params:{pattern: "^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$"},message:"must match pattern \""+"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$"+"\""};
 (vErrors ??= []).push(err4); errors++;
 }
@@ -8117,7 +8148,7 @@ return errors === 0;
 
 const client_hello = validate156;
 
-const pattern99 = /* @__PURE__ */ new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
+const pattern100 = /* @__PURE__ */ new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
 
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8232,7 +8263,7 @@ if(func4(data3) > 36){
 const err14 = {instancePath:instancePath+"/browser",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 (vErrors ??= []).push(err14); errors++;
 }
-if(!pattern99.test(data3)){
+if(!pattern100.test(data3)){
 const err15 = {instancePath:instancePath+"/browser",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
 (vErrors ??= []).push(err15); errors++;
 }
@@ -9150,7 +9181,7 @@ if(func4(data1) > 36){
 const err4 = {instancePath:instancePath+"/command",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 (vErrors ??= []).push(err4); errors++;
 }
-if(!pattern99.test(data1)){
+if(!pattern100.test(data1)){
 const err5 = {instancePath:instancePath+"/command",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
 (vErrors ??= []).push(err5); errors++;
 }
@@ -9201,7 +9232,7 @@ if(func4(data1) > 36){
 const err4 = {instancePath:instancePath+"/command",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 (vErrors ??= []).push(err4); errors++;
 }
-if(!pattern99.test(data1)){
+if(!pattern100.test(data1)){
 const err5 = {instancePath:instancePath+"/command",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
 (vErrors ??= []).push(err5); errors++;
 }
@@ -9222,11 +9253,11 @@ return errors === 0;
 
 const client_result = validate190;
 
-const schema322 = {"type":"string","description":"`new` if this is the first code to run in the frame. Absent otherwise.","enum":["new"],"$id":"annex:/socket/FrameAge"};
+const schema323 = {"type":"string","description":"`new` if this is the first code to run in the frame. Absent otherwise.","enum":["new"],"$id":"annex:/socket/FrameAge"};
 
-const schema323 = {"type":"string","description":"Present if the browser cannot guarantee that the frame has no network access.","enum":["unenforced"],"$id":"annex:/socket/Enforcement"};
+const schema324 = {"type":"string","description":"Present if the browser cannot guarantee that the frame has no network access.","enum":["unenforced"],"$id":"annex:/socket/Enforcement"};
 
-const schema321 = {"type":"object","description":"A line of the console.","required":["level","text"],"properties":{"level":{"type":"string","description":"The console function that was called.","enum":["log","info","warn","error","debug"]},"text":{"type":"string","description":"The arguments as text.","maxLength":2000}},"$id":"annex:/socket/ConsoleLine"};
+const schema322 = {"type":"object","description":"A line of the console.","required":["level","text"],"properties":{"level":{"type":"string","description":"The console function that was called.","enum":["log","info","warn","error","debug"]},"text":{"type":"string","description":"The arguments as text.","maxLength":2000}},"$id":"annex:/socket/ConsoleLine"};
 
 function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9247,7 +9278,7 @@ const err2 = {instancePath:instancePath+"/level",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err2); errors++;
 }
 if(!(((((data0 === "log") || (data0 === "info")) || (data0 === "warn")) || (data0 === "error")) || (data0 === "debug"))){
-const err3 = {instancePath:instancePath+"/level",keyword:"enum",params:{allowedValues: schema321.properties.level.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/level",keyword:"enum",params:{allowedValues: schema322.properties.level.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err3); errors++;
 }
 }
@@ -9329,7 +9360,7 @@ const err3 = {instancePath:instancePath+"/frame",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err3); errors++;
 }
 if(!(data2 === "new")){
-const err4 = {instancePath:instancePath+"/frame",keyword:"enum",params:{allowedValues: schema322.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/frame",keyword:"enum",params:{allowedValues: schema323.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err4); errors++;
 }
 }
@@ -9340,7 +9371,7 @@ const err5 = {instancePath:instancePath+"/sandbox",keyword:"type",params:{type: 
 (vErrors ??= []).push(err5); errors++;
 }
 if(!(data3 === "unenforced")){
-const err6 = {instancePath:instancePath+"/sandbox",keyword:"enum",params:{allowedValues: schema323.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/sandbox",keyword:"enum",params:{allowedValues: schema324.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err6); errors++;
 }
 }
@@ -9415,7 +9446,7 @@ const err8 = {instancePath:instancePath+"/frame",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err8); errors++;
 }
 if(!(data4 === "new")){
-const err9 = {instancePath:instancePath+"/frame",keyword:"enum",params:{allowedValues: schema322.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/frame",keyword:"enum",params:{allowedValues: schema323.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err9); errors++;
 }
 }
@@ -9426,7 +9457,7 @@ const err10 = {instancePath:instancePath+"/sandbox",keyword:"type",params:{type:
 (vErrors ??= []).push(err10); errors++;
 }
 if(!(data5 === "unenforced")){
-const err11 = {instancePath:instancePath+"/sandbox",keyword:"enum",params:{allowedValues: schema323.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/sandbox",keyword:"enum",params:{allowedValues: schema324.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err11); errors++;
 }
 }
@@ -9494,7 +9525,7 @@ validate201.errors = vErrors;
 return errors === 0;
 }
 
-const schema328 = {"type":"object","description":"The screenshot could not be taken, or the web view could not be reported on.","required":["status","code","error"],"properties":{"status":{"type":"string","const":"failed"},"code":{"type":"string","description":"The reason: the required share is off; the browser does not support this capture; it did not render in time (a hidden window); the panel is gone; the panel is not a sandbox; the image is larger than the message limit; or anything else.","enum":["sharing-off","unsupported","no-frame","panel-gone","not-a-sandbox","too-large","failed"]},"error":{"type":"string","description":"What went wrong, in one sentence.","maxLength":2000}},"$id":"annex:/socket/CaptureFailed"};
+const schema329 = {"type":"object","description":"The screenshot could not be taken, or the web view could not be reported on.","required":["status","code","error"],"properties":{"status":{"type":"string","const":"failed"},"code":{"type":"string","description":"The reason: the required share is off; the browser does not support this capture; it did not render in time (a hidden window); the panel is gone; the panel is not a sandbox; the image is larger than the message limit; or anything else.","enum":["sharing-off","unsupported","no-frame","panel-gone","not-a-sandbox","too-large","failed"]},"error":{"type":"string","description":"What went wrong, in one sentence.","maxLength":2000}},"$id":"annex:/socket/CaptureFailed"};
 
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9530,7 +9561,7 @@ const err5 = {instancePath:instancePath+"/code",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err5); errors++;
 }
 if(!(((((((data1 === "sharing-off") || (data1 === "unsupported")) || (data1 === "no-frame")) || (data1 === "panel-gone")) || (data1 === "not-a-sandbox")) || (data1 === "too-large")) || (data1 === "failed"))){
-const err6 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema328.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema329.properties.code.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err6); errors++;
 }
 }
@@ -9786,7 +9817,7 @@ validate210.errors = vErrors;
 return errors === 0;
 }
 
-const schema336 = {"type":"object","description":"Nothing was done in the page.","required":["status","code","error"],"properties":{"status":{"type":"string","const":"refused"},"code":{"type":"string","description":"The reason: the name of a problem of the HTTP API.","enum":["proxy-required","page-not-loaded","consent-required","consent-denied","acting-paused","user-typing","page-changed","page-timeout"]},"error":{"type":"string","description":"The reason in one sentence.","maxLength":2000}},"$id":"annex:/socket/PageRefused"};
+const schema337 = {"type":"object","description":"Nothing was done in the page.","required":["status","code","error"],"properties":{"status":{"type":"string","const":"refused"},"code":{"type":"string","description":"The reason: the name of a problem of the HTTP API.","enum":["proxy-required","page-not-loaded","consent-required","consent-denied","acting-paused","user-typing","page-changed","page-timeout"]},"error":{"type":"string","description":"The reason in one sentence.","maxLength":2000}},"$id":"annex:/socket/PageRefused"};
 
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9822,7 +9853,7 @@ const err5 = {instancePath:instancePath+"/code",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err5); errors++;
 }
 if(!((((((((data1 === "proxy-required") || (data1 === "page-not-loaded")) || (data1 === "consent-required")) || (data1 === "consent-denied")) || (data1 === "acting-paused")) || (data1 === "user-typing")) || (data1 === "page-changed")) || (data1 === "page-timeout"))){
-const err6 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema336.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema337.properties.code.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err6); errors++;
 }
 }
@@ -10013,7 +10044,7 @@ if(func4(data1) > 36){
 const err5 = {instancePath:instancePath+"/command",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 (vErrors ??= []).push(err5); errors++;
 }
-if(!pattern99.test(data1)){
+if(!pattern100.test(data1)){
 const err6 = {instancePath:instancePath+"/command",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
 (vErrors ??= []).push(err6); errors++;
 }
@@ -10181,7 +10212,7 @@ return errors === 0;
 
 const client_webviews = validate218;
 
-const schema341 = {"type":"object","description":"The status of a web view. `address` is absent if it is longer than 8192 characters.","required":["tabId","revision","state","sentTo","loads","reloads","proxied","title","consoleLines","failedRequests"],"properties":{"tabId":{"$ref":"annex:/http/NodeId"},"revision":{"description":"The first layout revision that the page got with the current `panelState` of the tab.","allOf":[{"$ref":"annex:/socket/Revision"}]},"state":{"$ref":"annex:/http/LoadState"},"reason":{"$ref":"annex:/http/Reason"},"sentTo":{"description":"The address that the web view was last sent to, from the layout.","oneOf":[{"$ref":"annex:/http/PanelUrl"},{"type":"null"}]},"loads":{"type":"integer","description":"The `loads` counter of the layout that this status belongs to.","minimum":0,"maximum":2147483647},"reloads":{"type":"integer","description":"The `reloads` counter of the layout that this status belongs to.","minimum":0,"maximum":2147483647},"proxied":{"type":"boolean","description":"Whether the page was loaded in proxy mode."},"address":{"description":"The address of the page; null if it is unknown.","type":["string","null"],"maxLength":8192},"title":{"$ref":"annex:/http/Title"},"scroll":{"$ref":"annex:/http/Scroll"},"consoleLines":{"type":"integer","description":"How many console lines the page would report.","minimum":0,"maximum":100},"failedRequests":{"type":"integer","description":"How many failed requests the page would report.","minimum":0,"maximum":100}},"$id":"annex:/socket/WebviewStatus"};
+const schema342 = {"type":"object","description":"The status of a web view. `address` is absent if it is longer than 8192 characters.","required":["tabId","revision","state","sentTo","loads","reloads","proxied","title","consoleLines","failedRequests"],"properties":{"tabId":{"$ref":"annex:/http/NodeId"},"revision":{"description":"The first layout revision that the page got with the current `panelState` of the tab.","allOf":[{"$ref":"annex:/socket/Revision"}]},"state":{"$ref":"annex:/http/LoadState"},"reason":{"$ref":"annex:/http/Reason"},"sentTo":{"description":"The address that the web view was last sent to, from the layout.","oneOf":[{"$ref":"annex:/http/PanelUrl"},{"type":"null"}]},"loads":{"type":"integer","description":"The `loads` counter of the layout that this status belongs to.","minimum":0,"maximum":2147483647},"reloads":{"type":"integer","description":"The `reloads` counter of the layout that this status belongs to.","minimum":0,"maximum":2147483647},"proxied":{"type":"boolean","description":"Whether the page was loaded in proxy mode."},"address":{"description":"The address of the page; null if it is unknown.","type":["string","null"],"maxLength":8192},"title":{"$ref":"annex:/http/Title"},"scroll":{"$ref":"annex:/http/Scroll"},"consoleLines":{"type":"integer","description":"How many console lines the page would report.","minimum":0,"maximum":100},"failedRequests":{"type":"integer","description":"How many failed requests the page would report.","minimum":0,"maximum":100}},"$id":"annex:/socket/WebviewStatus"};
 
 function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10385,7 +10416,7 @@ const err31 = {instancePath:instancePath+"/proxied",keyword:"type",params:{type:
 if(data.address !== undefined){
 let data8 = data.address;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err32 = {instancePath:instancePath+"/address",keyword:"type",params:{type: schema341.properties.address.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/address",keyword:"type",params:{type: schema342.properties.address.type},message:"must be string,null"};
 (vErrors ??= []).push(err32); errors++;
 }
 if(typeof data8 === "string"){
@@ -10541,9 +10572,9 @@ return errors === 0;
 
 const server_welcome = validate223;
 
-const schema351 = {"type":"object","description":"An event in this workspace.","required":["at","level","text"],"properties":{"at":{"type":"string","format":"date-time","description":"When the event happened; ISO 8601, UTC.","maxLength":30},"level":{"type":"string","description":"The severity of the event.","enum":["info","warning","error"]},"text":{"type":"string","description":"What happened, in one sentence.","maxLength":2000},"by":{"$ref":"annex:/socket/Actor"},"tabId":{"description":"The tab that the event is about, if any.","allOf":[{"$ref":"annex:/http/NodeId"}]}},"$id":"annex:/socket/LogLine"};
+const schema352 = {"type":"object","description":"An event in this workspace.","required":["at","level","text"],"properties":{"at":{"type":"string","format":"date-time","description":"When the event happened; ISO 8601, UTC.","maxLength":30},"level":{"type":"string","description":"The severity of the event.","enum":["info","warning","error"]},"text":{"type":"string","description":"What happened, in one sentence.","maxLength":2000},"by":{"$ref":"annex:/socket/Actor"},"tabId":{"description":"The tab that the event is about, if any.","allOf":[{"$ref":"annex:/http/NodeId"}]}},"$id":"annex:/socket/LogLine"};
 
-const schema352 = {"type":"object","description":"Who made the change; absent if it has no specific author.","required":["kind","name"],"properties":{"kind":{"type":"string","description":"Whether a person in a browser made the change, or a program with an API key or a session.","enum":["person","program"]},"name":{"type":"string","description":"The user's name; for a program, the name of its API key or session.","maxLength":200}},"$id":"annex:/socket/Actor"};
+const schema353 = {"type":"object","description":"Who made the change; absent if it has no specific author.","required":["kind","name"],"properties":{"kind":{"type":"string","description":"Whether a person in a browser made the change, or a program with an API key or a session.","enum":["person","program"]},"name":{"type":"string","description":"The user's name; for a program, the name of its API key or session.","maxLength":200}},"$id":"annex:/socket/Actor"};
 
 function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10564,7 +10595,7 @@ const err2 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err2); errors++;
 }
 if(!((data0 === "person") || (data0 === "program"))){
-const err3 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema352.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema353.properties.kind.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err3); errors++;
 }
 }
@@ -10630,7 +10661,7 @@ const err6 = {instancePath:instancePath+"/level",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err6); errors++;
 }
 if(!(((data1 === "info") || (data1 === "warning")) || (data1 === "error"))){
-const err7 = {instancePath:instancePath+"/level",keyword:"enum",params:{allowedValues: schema351.properties.level.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/level",keyword:"enum",params:{allowedValues: schema352.properties.level.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err7); errors++;
 }
 }
@@ -10955,7 +10986,7 @@ return errors === 0;
 
 const server_refused = validate233;
 
-const schema360 = {"type":"object","required":["type","id","code","error"],"properties":{"type":{"type":"string","const":"refused"},"id":{"$ref":"annex:/socket/ChangeId"},"code":{"type":"string","description":"The reason for the refusal: the name of a problem of the HTTP API.","enum":["invalid-request","own-origin-refused","unknown-panel-type","panel-not-found","tab-not-found","split-not-found","wrong-panel","singleton-open","layout-full","unavailable"]},"error":{"type":"string","description":"Why the change was refused, in one sentence for the user.","maxLength":2000}},"$id":"server_refused"};
+const schema361 = {"type":"object","required":["type","id","code","error"],"properties":{"type":{"type":"string","const":"refused"},"id":{"$ref":"annex:/socket/ChangeId"},"code":{"type":"string","description":"The reason for the refusal: the name of a problem of the HTTP API.","enum":["invalid-request","own-origin-refused","unknown-panel-type","panel-not-found","tab-not-found","split-not-found","wrong-panel","singleton-open","layout-full","unavailable"]},"error":{"type":"string","description":"Why the change was refused, in one sentence for the user.","maxLength":2000}},"$id":"server_refused"};
 
 function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11012,7 +11043,7 @@ const err9 = {instancePath:instancePath+"/code",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err9); errors++;
 }
 if(!((((((((((data2 === "invalid-request") || (data2 === "own-origin-refused")) || (data2 === "unknown-panel-type")) || (data2 === "panel-not-found")) || (data2 === "tab-not-found")) || (data2 === "split-not-found")) || (data2 === "wrong-panel")) || (data2 === "singleton-open")) || (data2 === "layout-full")) || (data2 === "unavailable"))){
-const err10 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema360.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema361.properties.code.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err10); errors++;
 }
 }
@@ -11086,7 +11117,7 @@ if(func4(data1) > 36){
 const err8 = {instancePath:instancePath+"/command",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 (vErrors ??= []).push(err8); errors++;
 }
-if(!pattern99.test(data1)){
+if(!pattern100.test(data1)){
 const err9 = {instancePath:instancePath+"/command",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
 (vErrors ??= []).push(err9); errors++;
 }
@@ -11163,7 +11194,7 @@ validate235.errors = vErrors;
 return errors === 0;
 }
 
-const schema366 = {"type":"object","description":"A screenshot to take.","required":["type","command","kind","scope","method","maxDimension","revision"],"properties":{"type":{"type":"string","const":"command"},"command":{"$ref":"annex:/socket/CommandId"},"kind":{"type":"string","const":"capture"},"scope":{"type":"string","description":"What to capture: a single panel, all panels side by side, or the entire display.","enum":["panel","workspace","screen"]},"tabId":{"type":"string","description":"The tab to capture, for scope `panel`. A tab in the background is activated for the screenshot, in this browser only, and the previous one is activated again afterwards.","minLength":1,"maxLength":200},"method":{"type":"string","description":"The capture method.","enum":["element-capture","html2canvas"]},"maxDimension":{"type":"integer","description":"Maximum length of the longest edge in pixels. Larger images are reduced, smaller ones kept.","minimum":16,"maximum":8192},"revision":{"description":"The layout revision to capture. The page waits until it shows this one or a newer one.","allOf":[{"$ref":"annex:/socket/Revision"}]}},"$id":"annex:/socket/CaptureCommand"};
+const schema367 = {"type":"object","description":"A screenshot to take.","required":["type","command","kind","scope","method","maxDimension","revision"],"properties":{"type":{"type":"string","const":"command"},"command":{"$ref":"annex:/socket/CommandId"},"kind":{"type":"string","const":"capture"},"scope":{"type":"string","description":"What to capture: a single panel, all panels side by side, or the entire display.","enum":["panel","workspace","screen"]},"tabId":{"type":"string","description":"The tab to capture, for scope `panel`. A tab in the background is activated for the screenshot, in this browser only, and the previous one is activated again afterwards.","minLength":1,"maxLength":200},"part":{"type":"string","description":"Whether to capture the whole panel (the default), or the page of a web view without its toolbar.","enum":["panel","page"]},"ref":{"$ref":"annex:/http/PageRef"},"method":{"type":"string","description":"The capture method.","enum":["element-capture","html2canvas"]},"maxDimension":{"type":"integer","description":"Maximum length of the longest edge in pixels. Larger images are reduced, smaller ones kept.","minimum":16,"maximum":8192},"revision":{"description":"The layout revision to capture. The page waits until it shows this one or a newer one.","allOf":[{"$ref":"annex:/socket/Revision"}]}},"$id":"annex:/socket/CaptureCommand"};
 
 function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11215,7 +11246,7 @@ if(func4(data1) > 36){
 const err9 = {instancePath:instancePath+"/command",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 (vErrors ??= []).push(err9); errors++;
 }
-if(!pattern99.test(data1)){
+if(!pattern100.test(data1)){
 const err10 = {instancePath:instancePath+"/command",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
 (vErrors ??= []).push(err10); errors++;
 }
@@ -11243,7 +11274,7 @@ const err14 = {instancePath:instancePath+"/scope",keyword:"type",params:{type: "
 (vErrors ??= []).push(err14); errors++;
 }
 if(!(((data3 === "panel") || (data3 === "workspace")) || (data3 === "screen"))){
-const err15 = {instancePath:instancePath+"/scope",keyword:"enum",params:{allowedValues: schema366.properties.scope.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/scope",keyword:"enum",params:{allowedValues: schema367.properties.scope.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err15); errors++;
 }
 }
@@ -11264,55 +11295,83 @@ const err18 = {instancePath:instancePath+"/tabId",keyword:"type",params:{type: "
 (vErrors ??= []).push(err18); errors++;
 }
 }
-if(data.method !== undefined){
-let data5 = data.method;
+if(data.part !== undefined){
+let data5 = data.part;
 if(typeof data5 !== "string"){
-const err19 = {instancePath:instancePath+"/method",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/part",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err19); errors++;
 }
-if(!((data5 === "element-capture") || (data5 === "html2canvas"))){
-const err20 = {instancePath:instancePath+"/method",keyword:"enum",params:{allowedValues: schema366.properties.method.enum},message:"must be equal to one of the allowed values"};
+if(!((data5 === "panel") || (data5 === "page"))){
+const err20 = {instancePath:instancePath+"/part",keyword:"enum",params:{allowedValues: schema367.properties.part.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err20); errors++;
 }
 }
-if(data.maxDimension !== undefined){
-let data6 = data.maxDimension;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err21 = {instancePath:instancePath+"/maxDimension",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.ref !== undefined){
+let data6 = data.ref;
+if(typeof data6 === "string"){
+if(func4(data6) > 10){
+const err21 = {instancePath:instancePath+"/ref",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 (vErrors ??= []).push(err21); errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 8192 || isNaN(data6)){
-const err22 = {instancePath:instancePath+"/maxDimension",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"};
+if(!pattern11.test(data6)){
+const err22 = {instancePath:instancePath+"/ref",keyword:"pattern",params:{pattern: "^e[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^e[1-9][0-9]{0,8}$"+"\""};
 (vErrors ??= []).push(err22); errors++;
 }
-if(data6 < 16 || isNaN(data6)){
-const err23 = {instancePath:instancePath+"/maxDimension",keyword:"minimum",params:{comparison: ">=", limit: 16},message:"must be >= 16"};
+}
+else {
+const err23 = {instancePath:instancePath+"/ref",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err23); errors++;
+}
+}
+if(data.method !== undefined){
+let data7 = data.method;
+if(typeof data7 !== "string"){
+const err24 = {instancePath:instancePath+"/method",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err24); errors++;
+}
+if(!((data7 === "element-capture") || (data7 === "html2canvas"))){
+const err25 = {instancePath:instancePath+"/method",keyword:"enum",params:{allowedValues: schema367.properties.method.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err25); errors++;
+}
+}
+if(data.maxDimension !== undefined){
+let data8 = data.maxDimension;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err26 = {instancePath:instancePath+"/maxDimension",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err26); errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 8192 || isNaN(data8)){
+const err27 = {instancePath:instancePath+"/maxDimension",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"};
+(vErrors ??= []).push(err27); errors++;
+}
+if(data8 < 16 || isNaN(data8)){
+const err28 = {instancePath:instancePath+"/maxDimension",keyword:"minimum",params:{comparison: ">=", limit: 16},message:"must be >= 16"};
+(vErrors ??= []).push(err28); errors++;
 }
 }
 }
 if(data.revision !== undefined){
-let data7 = data.revision;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err24 = {instancePath:instancePath+"/revision",keyword:"type",params:{type: "integer"},message:"must be integer"};
-(vErrors ??= []).push(err24); errors++;
+let data9 = data.revision;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err29 = {instancePath:instancePath+"/revision",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err29); errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 9007199254740991 || isNaN(data7)){
-const err25 = {instancePath:instancePath+"/revision",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-(vErrors ??= []).push(err25); errors++;
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9007199254740991 || isNaN(data9)){
+const err30 = {instancePath:instancePath+"/revision",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+(vErrors ??= []).push(err30); errors++;
 }
-if(data7 < 0 || isNaN(data7)){
-const err26 = {instancePath:instancePath+"/revision",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-(vErrors ??= []).push(err26); errors++;
+if(data9 < 0 || isNaN(data9)){
+const err31 = {instancePath:instancePath+"/revision",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+(vErrors ??= []).push(err31); errors++;
 }
 }
 }
 }
 else {
-const err27 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err27); errors++;
+const err32 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err32); errors++;
 }
 validate237.errors = vErrors;
 return errors === 0;
@@ -11364,7 +11423,7 @@ if(func4(data1) > 36){
 const err8 = {instancePath:instancePath+"/command",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 (vErrors ??= []).push(err8); errors++;
 }
-if(!pattern99.test(data1)){
+if(!pattern100.test(data1)){
 const err9 = {instancePath:instancePath+"/command",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
 (vErrors ??= []).push(err9); errors++;
 }
@@ -11869,7 +11928,7 @@ if(func4(data1) > 36){
 const err9 = {instancePath:instancePath+"/command",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 (vErrors ??= []).push(err9); errors++;
 }
-if(!pattern99.test(data1)){
+if(!pattern100.test(data1)){
 const err10 = {instancePath:instancePath+"/command",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
 (vErrors ??= []).push(err10); errors++;
 }
@@ -12030,7 +12089,7 @@ return errors === 0;
 
 const server_ask_share = validate255;
 
-const schema382 = {"type":"object","required":["type","request","by","share"],"properties":{"type":{"type":"string","const":"ask-share"},"request":{"type":"string","description":"Identifies the prompt.","maxLength":36},"by":{"type":"string","description":"The name of the program that wants the screenshot.","maxLength":200},"share":{"type":"string","description":"What to share.","enum":["tab","screen"]},"reason":{"type":"string","description":"What the screenshot is for, as stated by the requesting program.","maxLength":300}},"$id":"server_ask_share"};
+const schema384 = {"type":"object","required":["type","request","by","share"],"properties":{"type":{"type":"string","const":"ask-share"},"request":{"type":"string","description":"Identifies the prompt.","maxLength":36},"by":{"type":"string","description":"The name of the program that wants the screenshot.","maxLength":200},"share":{"type":"string","description":"What to share.","enum":["tab","screen"]},"reason":{"type":"string","description":"What the screenshot is for, as stated by the requesting program.","maxLength":300}},"$id":"server_ask_share"};
 
 function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12096,7 +12155,7 @@ const err10 = {instancePath:instancePath+"/share",keyword:"type",params:{type: "
 (vErrors ??= []).push(err10); errors++;
 }
 if(!((data3 === "tab") || (data3 === "screen"))){
-const err11 = {instancePath:instancePath+"/share",keyword:"enum",params:{allowedValues: schema382.properties.share.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/share",keyword:"enum",params:{allowedValues: schema384.properties.share.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err11); errors++;
 }
 }
@@ -12346,7 +12405,7 @@ return errors === 0;
 
 const server_error = validate263;
 
-const schema388 = {"type":"object","required":["type","code","error"],"properties":{"type":{"type":"string","const":"error"},"code":{"type":"string","description":"The kind of error, for programs.","enum":["bad-message","other-owner","hello-first","too-many-browsers","too-many-workspaces","session-ended","workspace-gone"]},"error":{"type":"string","description":"What went wrong, in one sentence.","maxLength":2000}},"$id":"server_error"};
+const schema390 = {"type":"object","required":["type","code","error"],"properties":{"type":{"type":"string","const":"error"},"code":{"type":"string","description":"The kind of error, for programs.","enum":["bad-message","other-owner","hello-first","too-many-browsers","too-many-workspaces","session-ended","workspace-gone"]},"error":{"type":"string","description":"What went wrong, in one sentence.","maxLength":2000}},"$id":"server_error"};
 
 function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12382,7 +12441,7 @@ const err5 = {instancePath:instancePath+"/code",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err5); errors++;
 }
 if(!(((((((data1 === "bad-message") || (data1 === "other-owner")) || (data1 === "hello-first")) || (data1 === "too-many-browsers")) || (data1 === "too-many-workspaces")) || (data1 === "session-ended")) || (data1 === "workspace-gone"))){
-const err6 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema388.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema390.properties.code.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err6); errors++;
 }
 }

@@ -1,6 +1,7 @@
 // Tools that control the workspace that the user has open in a browser.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CallToolResult } from '@modelcontextprotocol/server';
+import { WEB_VIEW } from '../../generated/workspace/panel-types.ts';
 import type { OpenEnums } from '../sdk/index.ts';
 import type { EvalOutcome, Schemas } from '../sdk/workspace/index.ts';
 import { answer, reportErrors } from './answers.ts';
@@ -29,15 +30,16 @@ export const workspaceTools = {
       return answer([text, ...(page ? consoleLines(page, 'error').lines : [])].join('\n'), { tabId, panelId, opened });
     }),
 
-  workspace_screenshot: ({ tab, reason, withoutSharing, workspace }, tools, { mcpReq }) =>
+  workspace_screenshot: ({ tab, ref, reason, wait, withoutSharing, workspace }, tools, { mcpReq }) =>
     inWorkspace(tools, workspace, async ({ control }) => {
-      const tabId = tab === undefined ? undefined : (await control.findTab(tab)).tabId;
+      const target = tab === undefined ? undefined : await control.findTab(tab);
+      const isPage = target?.panelType === WEB_VIEW;
       const { dataUrl, loaded, width, height } = await control.picture({
-        ...(tabId === undefined ? {} : { tabId }),
+        ...(target ? { tabId: target.tabId, ...(isPage ? { part: 'page' } : {}), ...(ref ? { ref } : {}) } : {}),
         ...(reason === undefined ? {} : { reason }),
         ...(withoutSharing ? { method: 'html2canvas' } : {}),
         maxDimension: MAX_PX,
-        waitMs: SHARE_WAIT_MS,
+        waitMs: wait ? SHARE_WAIT_MS : 0,
         signal: mcpReq.signal,
       });
       const image = { type: 'image' as const, data: dataUrl.slice(dataUrl.indexOf(',') + 1), mimeType: 'image/png' };

@@ -22,6 +22,8 @@ import { useSite } from './workspace.ts';
 const PASSWORD = 'correct horse 9';
 const PAGE = `<!doctype html><title>Shop</title><h1>Shop</h1>
 <button onclick="this.insertAdjacentHTML('afterend', '<p>In the basket</p>')">Buy</button> <a href="/next">Next page</a>`;
+const BOX = `<!doctype html><title>Box</title><button aria-label="Box" style="width: 120px; height: 80px; margin: 30px;
+  border: 0; background: rgb(255, 0, 0)"></button>`;
 /** Stops responding after it has loaded, as an endless loop does, but uses no CPU time. */
 const HANGING = `<!doctype html><title>Hang</title><script>
 addEventListener('load', () => setTimeout(() => {
@@ -49,6 +51,7 @@ describe.each<[string, () => Promise<DetachedBrowser>]>([
     const answer = (type: string, body: string | Buffer) => response.setHeader('Content-Type', type).end(body);
     if (request.url === '/picture') return void answer('image/png', PICTURE);
     if (request.url === '/never') return;
+    if (request.url === '/box') return void answer('text/html', BOX);
     if (request.url === '/hang') return void answer('text/html', HANGING);
     if (request.url === '/moved') return void response.writeHead(302, { Location: '/shop' }).end();
     if (request.url === '/away') return void response.writeHead(302, { Location: `${other()}/shop` }).end();
@@ -138,6 +141,29 @@ describe.each<[string, () => Promise<DetachedBrowser>]>([
     expect(await outline()).toContain('Buy');
     expect(await look()).toMatchObject({ state: 'loaded', address: `${site()}/next` });
   });
+
+  if (name === 'Chromium') {
+    it('takes pictures of a page without the toolbar, and of one of its elements', async () => {
+      const { api } = workspace;
+      expect(await open(`${site()}/box`, true)).toEqual([204, '']);
+      const ref = /\[(e\d+)\]/.exec(await outline())?.[1] ?? '';
+      const take = async (more: object) => {
+        const body = { scope: 'panel', panelId: 'leaf-1', maxDimension: 8192, ...more } as const;
+        const { dataUrl, width, height } = await api.captureScreenshot({ path: rover, body });
+        const { data } = await sharp(Buffer.from(dataUrl.split(',')[1] ?? '', 'base64'))
+          .extract({ left: Math.floor(width / 2), top: Math.floor(height / 2), width: 1, height: 1 })
+          .raw()
+          .toBuffer({ resolveWithObject: true });
+        return { width, height, isRed: (data[0] ?? 0) > 220 && (data[1] ?? 0) < 40 };
+      };
+      const panel = await take({});
+      const page = await take({ part: 'page' });
+      expect(page.width).toBe(panel.width);
+      expect(panel.height - page.height).toBeGreaterThan(20);
+      expect(await take({ ref })).toEqual({ width: 120, height: 80, isRed: true });
+      await expect(take({ ref: 'e999999' })).rejects.toThrow('e999999 is not a visible element');
+    });
+  }
 
   it('asks the user before a program reads a page of another machine', async () => {
     const url = `http://shop.example:${new URL(site()).port}/shop`;

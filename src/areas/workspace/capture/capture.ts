@@ -122,7 +122,7 @@ function checked({ png: base64 }: Captured, maxDimension: number): Png {
 }
 
 const commandOf = (
-  { scope, method, maxDimension }: CaptureRequest,
+  { scope, method, maxDimension, part, ref }: CaptureRequest,
   revision: number,
   tabId: string | undefined,
 ): CaptureCommand => ({
@@ -133,5 +133,7 @@ const commandOf = (
   method,
   maxDimension,
   revision,
-  ...(tabId === undefined ? {} : { tabId }),
+  ...(tabId === undefined
+    ? {}
+    : { tabId, ...(part === 'page' ? { part } : {}), ...(ref === undefined ? {} : { ref }) }),
 });

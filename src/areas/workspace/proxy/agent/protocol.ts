@@ -9,7 +9,10 @@ export interface Step extends Omit<PageStep, 'ref' | 'to'> {
 }
 
 /** `next`: the number of the next ref. Numbers of earlier documents are never reused. */
-export type Ask = { readonly root: number | null; readonly next: number } | { readonly step: Step };
+export type Ask =
+  | { readonly root: number | null; readonly next: number }
+  | { readonly boxOf: number }
+  | { readonly step: Step };
 
 export interface OutlineNode {
   readonly depth: number;

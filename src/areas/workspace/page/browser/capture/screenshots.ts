@@ -4,6 +4,7 @@ import type { Dock } from '../dock.ts';
 import type { WorkspacePage } from '../page.ts';
 import type { PanelView } from '../panels/panel.ts';
 import { SandboxPanel } from '../panels/sandbox.ts';
+import { Webview } from '../panels/webview.ts';
 import type { Shares } from '../sharing.ts';
 import { within } from './picture.ts';
 
@@ -57,7 +58,8 @@ export class Screenshots {
     return this.#element(this.#page.stage, maxDimension);
   }
 
-  async #panel({ method, maxDimension }: CaptureCommand, tabId: string): Promise<CaptureOutcome> {
+  async #panel(command: CaptureCommand, tabId: string): Promise<CaptureOutcome> {
+    const { method, maxDimension } = command;
     const dock = this.#dock;
     const view = dock.view(tabId);
     const frame = dock.frameOf(tabId);
@@ -66,26 +68,36 @@ export class Screenshots {
       if (!this.#shares.sharing.tab) return failed('sharing-off', 'The tab is not shared.');
       return dock.showing(tabId, async () => {
         await havePainted([view]);
-        return this.#element(frame, maxDimension);
+        const place = await placeOf(view, command);
+        if (typeof place === 'string') return failed('failed', place);
+        return this.#element(frame, maxDimension, place);
       });
     }
     if (!(view instanceof SandboxPanel)) return failed('not-a-sandbox', 'The panel is not a sandbox.');
     return dock.showing(tabId, async () => captured(await view.drawDocument(maxDimension)));
   }
 
-  async #element(target: HTMLElement, maxDimension: number): Promise<CaptureOutcome> {
+  /** `place`: only this part of the window. */
+  async #element(target: HTMLElement, maxDimension: number, place: DOMRect | null = null): Promise<CaptureOutcome> {
     const shares = this.#shares;
     const unshared = failed('sharing-off', 'The tab is not shared.');
     if (!shares.sharing.tab) return unshared;
     if (!shares.tabCamera) return failed('unsupported', 'This browser cannot capture single elements.');
     try {
-      const png = await shares.tabCamera.take(target, maxDimension);
+      const png = await shares.tabCamera.take(target, maxDimension, place);
       return png === null && !shares.sharing.tab ? unshared : captured(png);
     } catch (error) {
       if (shares.sharing.tab) throw error;
       return unshared; // the user stopped sharing meanwhile
     }
   }
+}
+
+/** The part of the window that the page, or one of its elements, takes up. Null: the whole panel. A string: why not. */
+async function placeOf(view: PanelView, { part, ref }: CaptureCommand): Promise<DOMRect | null | string> {
+  if (part !== 'page' && ref === undefined) return null;
+  if (!(view instanceof Webview)) return 'The panel is not a web view.';
+  return (await view.placeOf(ref)) ?? `${ref} is not a visible element of the page. Get a new outline.`;
 }
 
 async function haveLoaded(views: readonly PanelView[]): Promise<boolean> {

@@ -3,7 +3,7 @@
 
 import { CaptureFrame } from './capture-frame.ts';
 import { FrameColors } from './frame-colors.ts';
-import { pictureOf, within } from './picture.ts';
+import { type Area, pictureOf, within } from './picture.ts';
 
 /** Missing in TypeScript's DOM types. */
 declare const RestrictionTarget: { fromElement(element: Element): Promise<object> };
@@ -60,8 +60,8 @@ export class TabCamera {
     this.#track = track;
   }
 
-  /** Captures the content inside the element's padding. Null: the browser rendered nothing. */
-  async take(target: HTMLElement, maxDimension: number): Promise<string | null> {
+  /** Captures the content inside the element's padding, or the part of it at `place`. Null: the browser rendered nothing. */
+  async take(target: HTMLElement, maxDimension: number, place: DOMRect | null = null): Promise<string | null> {
     const captureFrame = new CaptureFrame(target, this.#scale);
     try {
       // A track without a reader captures nothing. So the first frame of a known target already shows the padding.
@@ -69,7 +69,8 @@ export class TabCamera {
       const frame = await this.#frame(captureFrame, target);
       if (!frame) return null;
       this.#scale = captureFrame.scale;
-      const area = captureFrame.contentIn(frame);
+      const content = captureFrame.contentIn(frame);
+      const area = place ? partOf(content, place, target.getBoundingClientRect(), captureFrame.scale) : content;
       const corrected = await this.#colors.correct(frame);
       captureFrame.remove(); // before encoding, which blocks the page
       // Not larger than on the screen, where the browser enlarges frames.
@@ -117,4 +118,16 @@ export class TabCamera {
       void reader.cancel();
     }
   }
+}
+
+/** The part of the content at a place of the window. The target begins with its content. */
+function partOf(content: Area, place: DOMRect, target: DOMRect, scale: number): Area {
+  const x = Math.max(0, Math.round((place.x - target.x) * scale));
+  const y = Math.max(0, Math.round((place.y - target.y) * scale));
+  return {
+    x,
+    y,
+    width: Math.max(1, Math.min(content.x + content.width - x, Math.round(place.width * scale))),
+    height: Math.max(1, Math.min(content.y + content.height - y, Math.round(place.height * scale))),
+  };
 }

@@ -64,6 +64,20 @@ export class Webview implements PanelView {
   readonly #follower: AddressFollower;
   #restore: Place | null = null;
 
+  /** The place of the page in the window, or of the visible part of one of its elements. Null: there is no such element. */
+  async placeOf(ref?: string): Promise<DOMRect | null> {
+    const page = this.#frame.getBoundingClientRect();
+    const box = ref === undefined ? page : await this.agent.boxOf(ref);
+    if (!box || ref === undefined) return box;
+    const scale = Number(this.#frame.style.scale || 1);
+    const [left, top] = [Math.max(0, box.x * scale), Math.max(0, box.y * scale)];
+    const [right, bottom] = [
+      Math.min(page.width, (box.x + box.width) * scale),
+      Math.min(page.height, (box.y + box.height) * scale),
+    ];
+    return right > left && bottom > top ? new DOMRect(page.x + left, page.y + top, right - left, bottom - top) : null;
+  }
+
   constructor(page: WorkspacePage, tabId: string) {
     this.#page = page;
     this.#tabId = tabId;

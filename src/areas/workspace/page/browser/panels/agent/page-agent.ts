@@ -81,6 +81,17 @@ export class PageAgent {
     if (message.type === 'user-input' && this.#isActing) this.notice.pause();
   }
 
+  /** The place of an element in the frame, after it was scrolled into view. Null: there is none. */
+  async boxOf(ref: string): Promise<DOMRect | null> {
+    const number = this.#channel.numberOf(ref);
+    const answer = number === null ? null : await this.#channel.ask({ boxOf: number }, LOAD_MS);
+    const { box } = answer === 'left' ? {} : (answer ?? {});
+    if (!box) return null;
+    const { x, y, width, height } = box;
+    const isReal = [x, y, width, height].every((value) => Number.isFinite(value));
+    return isReal ? new DOMRect(x, y, width, height) : null;
+  }
+
   async perform(command: PageCommand): Promise<CommandOutcome> {
     try {
       const site = await this.#admit(command);

@@ -5,47 +5,19 @@ import { type AddressRewriter, rewriteRefresh } from './addresses.ts';
 
 /** Hop-by-hop headers (RFC 9110, 7.6.1), and headers that the upstream must not see. */
 const NOT_SENT = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'upgrade',
-  'host',
-  'expect',
-  'forwarded',
-  'via',
-  'sec-fetch-storage-access',
+  ...'connection keep-alive proxy-authenticate proxy-authorization proxy-connection te trailer upgrade'.split(' '),
+  ...'host expect forwarded via sec-fetch-storage-access'.split(' '),
 ]);
 
 /** Response headers that forbid framing, name foreign origins, or would outlive the view. */
 const NOT_SHOWN = new Set([
   ...NOT_SENT,
-  'transfer-encoding',
-  'x-frame-options',
-  'content-security-policy',
-  'content-security-policy-report-only',
-  'cross-origin-opener-policy',
-  'cross-origin-opener-policy-report-only',
-  'cross-origin-embedder-policy',
-  'cross-origin-embedder-policy-report-only',
-  'cross-origin-resource-policy',
-  'origin-agent-cluster',
-  'strict-transport-security',
-  'alt-svc',
-  'clear-site-data',
-  'report-to',
-  'reporting-endpoints',
-  'nel',
-  'referrer-policy',
-  'public-key-pins',
+  ...'transfer-encoding x-frame-options content-security-policy content-security-policy-report-only'.split(' '),
+  ...'cross-origin-opener-policy cross-origin-opener-policy-report-only cross-origin-resource-policy'.split(' '),
+  ...'cross-origin-embedder-policy cross-origin-embedder-policy-report-only origin-agent-cluster'.split(' '),
+  ...'strict-transport-security alt-svc clear-site-data report-to reporting-endpoints nel referrer-policy'.split(' '),
+  ...'public-key-pins set-cookie location refresh service-worker-allowed'.split(' '),
   'www-authenticate', // the browser's password dialog would show our name
-  'set-cookie',
-  'location',
-  'refresh',
-  'service-worker-allowed',
 ]);
 
 /** Pages work as usual, but cannot replace the workspace or open windows by themselves. */

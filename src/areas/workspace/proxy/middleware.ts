@@ -58,12 +58,8 @@ export class ViewProxy {
     if (label === null) return next();
     // A service worker would see the tickets of later entries, and its responses lack the sandbox.
     if (context.get('service-worker') !== '' || context.get('sec-fetch-dest') === 'serviceworker') {
-      return this.#refuse(
-        context,
-        403,
-        'Service workers are not supported',
-        'Proxy mode does not run service workers.',
-      );
+      const text = 'Proxy mode does not run service workers.';
+      return this.#refuse(context, 403, 'Service workers are not supported', text);
     }
     if (!context.req.url?.startsWith('/')) {
       return this.#refuse(context, 400, 'Invalid request', 'The request target must be a path, not a full URL.');
@@ -72,12 +68,8 @@ export class ViewProxy {
     if (context.path.startsWith('/.annex/') && !isCross) return this.#own(context, label);
     const view = await this.#viewOf(context.req, label);
     if (!view || context.get('sec-fetch-site') !== 'same-origin') {
-      return this.#refuse(
-        context,
-        403,
-        'Open this page in its workspace',
-        'This page can be viewed only in its workspace. Open it there or reload it.',
-      );
+      const text = 'This page can be viewed only in its workspace. Open it there or reload it.';
+      return this.#refuse(context, 403, 'Open this page in its workspace', text);
     }
     const site: Site = { upstream: new URL(view.origin), origin: this.#originOf(label) };
     context.respond = false;
@@ -155,12 +147,8 @@ export class ViewProxy {
         ? access.redeem(label, ticket)
         : null;
     if (!entry || !(await this.#options.isAlive(entry.view))) {
-      return this.#refuse(
-        context,
-        403,
-        'This link has expired',
-        'Each link works once and expires quickly. Reload the page.',
-      );
+      const text = 'Each link works once and expires quickly. Reload the page.';
+      return this.#refuse(context, 403, 'This link has expired', text);
     }
     const { html, script } = enterPage(this.#platform, entry);
     const policy = `default-src 'none'; script-src ${script}; ${this.#policy(new URL(entry.view.origin))}`;
@@ -233,10 +221,6 @@ export class ViewProxy {
 }
 
 /** Errors of disconnected sockets, which are ignored. */
-const DISCONNECTS = new Set([
-  'ECONNRESET',
-  'EPIPE',
-  'ECONNABORTED',
-  'ERR_STREAM_PREMATURE_CLOSE',
-  'ERR_STREAM_UNABLE_TO_PIPE',
-]);
+const DISCONNECTS = new Set(
+  'ECONNRESET EPIPE ECONNABORTED ERR_STREAM_PREMATURE_CLOSE ERR_STREAM_UNABLE_TO_PIPE'.split(' '),
+);

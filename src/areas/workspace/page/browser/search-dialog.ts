@@ -140,9 +140,10 @@ export class SearchDialog {
   #point(at: number): void {
     const entries = this.#entries;
     this.#current = Math.max(0, Math.min(at, entries.length - 1));
-    for (const [index, entry] of entries.entries())
-      entry.setAttribute('aria-selected', String(index === this.#current));
     const entry = entries[this.#current];
+    for (const option of this.#list.querySelectorAll('[role=option]')) {
+      option.setAttribute('aria-selected', String(option === entry));
+    }
     if (at > 0) entry?.scrollIntoView({ block: 'nearest' });
     this.#search.setAttribute('aria-activedescendant', entry?.id ?? '');
   }

@@ -72,7 +72,8 @@ export function createSearch(entries: readonly Entry[]): Search {
       const key = `${entry.kind} ${entry.kind === 'schema' ? entry.title : entry.more}`;
       return { entry, score: seen.size < seen.add(key).size ? score : score * 0.7 };
     });
-    const sorted = varied.sort(compare).slice(0, limit);
+    const least = (varied.sort(compare)[BEST_MATCHES - 1]?.score ?? 0) / 4; // others only share a frequent word
+    const sorted = varied.filter(({ score }) => score >= least).slice(0, limit);
     return sorted.map(({ entry }) => entry);
   };
 }

@@ -35,16 +35,12 @@ const KINDS = {
 const MAX_WORDS = 12;
 const BEST_MATCHES = 3;
 const WEIGHTS = { title: 10, more: 4, words: 5, text: 1.5 } as const;
-/** How often a word of a text counts. */
-const MAX_REPEATS = 3;
 const STOP_WORDS = new Set(WORDS.stopWords.split(' '));
 
-/** Finds the best matches, best first. */
-export type Search = (query: string, limit: number) => Entry[];
-
-export function createSearch(entries: readonly Entry[]): Search {
+/** Returns a function that finds the best matches, best first. */
+export function createSearch(entries: readonly Entry[]) {
   const index = createIndex(entries);
-  return (query, limit) => {
+  return (query: string, limit: number): Entry[] => {
     const exact = query.trim().toLowerCase();
     const words = queryWords(exact, index)
       .map((word) => candidatesOf(word, index))
@@ -131,7 +127,7 @@ function createIndex(entries: readonly Entry[]) {
       // A word of a long title or line counts less.
       const weight = WEIGHTS[field] / (field === 'title' || field === 'more' ? 1 + words.length / 20 : 1);
       for (const [stem, count] of repeats) {
-        const gain = weight * (1 + Math.min(count - 1, MAX_REPEATS) / 3);
+        const gain = weight * (1 + Math.min(count - 1, 3) / 3);
         const former = stems.get(stem) ?? 0;
         stems.set(stem, Math.max(former, gain) + Math.min(former, gain) / 3);
       }

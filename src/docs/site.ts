@@ -17,7 +17,7 @@ import { createModel, type DocsServer, type DocumentPage, type Model, yamlFile }
 import { operationPage } from './openapi/operation.ts';
 import { type ProblemEntry, problemPage, problemsPage, readProblems } from './problems.ts';
 import { createIndex, OVERVIEWS } from './search-index.ts';
-import { createSearch, type Entry, groupResults, type Search } from './search-rank.ts';
+import { createSearch, type Entry, groupResults } from './search-rank.ts';
 import { settingsPage } from './settings.ts';
 import { toMarkdown } from './to-markdown.ts';
 
@@ -37,7 +37,7 @@ export class Site {
   /** The documents by file name. */
   readonly #documents: ReadonlyMap<string, () => object>;
   readonly #entries: readonly Entry[];
-  readonly #search: Search;
+  readonly #search: ReturnType<typeof createSearch>;
   readonly #replaceAddresses: (markup: string) => string;
   readonly #replaceInDocument: (json: string) => string;
   readonly #cache = new Map<string, CachedResponse>();
@@ -197,12 +197,8 @@ const SECTIONS = [
  * of the platform. `files` are documents to download.
  */
 function llmsText(entries: readonly Entry[], files: readonly string[], base: string): string {
-  const line = ({ title, more, href }: Entry): string =>
-    `- [${title}](${base}${href.replace(/#|$/, '.md$&')}): ${more}`;
-  const sections = SECTIONS.map(([title, kind]) => [
-    title,
-    ...entries.filter((entry) => entry.kind === kind).map(line),
-  ]);
+  const line = ({ title, more, href }: Entry) => `- [${title}](${base}${href.replace(/#|$/, '.md$&')}): ${more}`;
+  const sections = SECTIONS.map(([title, kind]) => [title, ...entries.filter((each) => each.kind === kind).map(line)]);
   const documents = ['Documents', ...files.map((file) => `- [${file}](${base}/docs/documents/${file})`)];
   return `# Annex
 

@@ -12,7 +12,7 @@ export const STYLE = compact(`
 .results a, .result-list a { display: grid; grid-template-columns: 5.5rem minmax(0, 1fr); gap: 0 .75rem; padding: .5rem .6rem; border-radius: var(--radius-small); color: inherit; text-decoration: none }
 .results a:hover, .results a[aria-selected=true], .result-list a:hover { background: var(--accent-soft) }
 .result-kind { grid-row: span 2; padding-top: .15rem; color: var(--soft); font-size: .75rem }
-:is(li[role=group] + li, section + section) { .result-kind { display: none } a { grid-template-columns: minmax(0, 1fr) } }
+:is(.results > * + *, section + section > .result-list) { .result-kind { display: none } a { grid-template-columns: minmax(0, 1fr) } }
 .result-title { font-weight: 600; line-height: 1.4 }
 .result-more { color: var(--soft); font-size: .85rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
 .result-group { display: block; padding: .6rem .6rem .2rem; color: var(--soft); font-size: .75rem; font-weight: 600 } h2.result-group { margin-top: 1rem; padding-left: 0; font-size: .9rem }

@@ -8,7 +8,7 @@ if (form && input) enableSearch(form, input);
 
 function enableSearch(form: HTMLFormElement, input: HTMLInputElement): void {
   const labels = { role: 'listbox', 'aria-label': 'Search results' };
-  const list = element('ul', { id: 'search-results', class: 'results', hidden: true, ...labels });
+  const list = element('div', { id: 'search-results', class: 'results', hidden: true, ...labels });
   form.append(list);
   const combobox = {
     role: 'combobox',
@@ -47,7 +47,7 @@ function enableSearch(form: HTMLFormElement, input: HTMLInputElement): void {
     const sections = groups.map(({ title, entries }) => {
       const label = title === 'Start here' ? lead : title;
       const heading = element('span', { class: 'result-group', 'aria-hidden': 'true' }, label);
-      return element('li', { role: 'group', 'aria-label': label }, heading, ...entries.map(option));
+      return element('div', { role: 'group', 'aria-label': label }, heading, ...entries.map(option));
     });
     list.replaceChildren(...sections);
     active = -1;

@@ -4,6 +4,7 @@ import { toKebab } from '../../src/areas/paste/naming/names.ts';
 import { OcrNamer } from '../../src/areas/paste/naming/ocr.ts';
 import type { Bench } from './options.ts';
 import { conclude } from './rounds.ts';
+import { APP_KINDS } from './screens/apps.ts';
 import { drawScreens, photographs, type Screen, screensOf } from './screens/index.ts';
 import { manualScreensOf } from './screens/manuals.ts';
 import { median, table } from './table.ts';
@@ -24,7 +25,8 @@ export const isUsefulName = ({ wanted }: Screen, name: string): boolean => {
 };
 
 export const names: Bench = async (options) => {
-  const generated = screensOf(options.seed, await photographs());
+  const images = await photographs();
+  const generated = [...screensOf(options.seed, images), ...screensOf(options.seed, images, APP_KINDS)];
   const screens = [...generated, ...manualScreensOf(options.seed)];
   const pictures = await drawScreens(screens);
   const reader = new OcrNamer();

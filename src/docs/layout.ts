@@ -20,10 +20,10 @@ export interface SitePage {
   readonly markdown?: string;
 }
 
-/** `index` is the address of the search index, `alternate` that of the Markdown version. */
-export function sitePage({ title, section, query = '', ...rest }: SitePage, index: string, alternate?: string): Page {
-  const search = html`<form class="search" role="search" action="/docs/search" data-index="${index}">
-<input type="search" name="q" value="${query}" placeholder="Search" aria-label="Search operations, messages, schemas, problems, settings and guides" autocomplete="off" spellcheck="false" maxlength="100">
+/** `alternate` is the address of the Markdown version. */
+export function sitePage({ title, section, query = '', ...rest }: SitePage, alternate?: string): Page {
+  const search = html`<form class="search" role="search" action="/docs/search">
+<input type="search" name="q" value="${query}" placeholder="Search" aria-label="Search guides, operations, messages, problems, settings and schemas" autocomplete="off" spellcheck="false" maxlength="100">
 <kbd aria-hidden="true">/</kbd>
 </form>`;
   const header = siteBar(ANONYMOUS_VISIT, section === 'problems' ? 'docs' : section, search);

@@ -29,15 +29,15 @@ export function createDocs(options: DocsOptions): Router {
   const router = createRouter();
   const { visitor = async () => null } = options;
   const site = lazySite(options);
-  router.get('/docs/search', async (context) => {
-    const [text = ''] = [context.query['q'] ?? ''].flat();
-    await send(context, (await site()).results(text.trim().slice(0, MAX_QUERY)));
-  });
+  for (const format of ['html', 'md', 'json'] as const) {
+    router.get(format === 'html' ? '/docs/search' : `/docs/search.${format}`, async (context) => {
+      const [text = ''] = [context.query['q'] ?? ''].flat();
+      const accepted = format === 'html' && acceptsMarkdown(context) ? 'md' : format;
+      await send(context, (await site()).results(text.trim().slice(0, MAX_QUERY), accepted));
+    });
+  }
   router.get(PATHS, async (context) => {
-    const pages = await site();
-    context.vary('Accept');
-    const asMarkdown = context.accepts('text/html', 'text/markdown') === 'text/markdown';
-    const answer = pages.find(context.path.replace(/(.)\/$/, '$1'), asMarkdown);
+    const answer = (await site()).find(context.path.replace(/(.)\/$/, '$1'), acceptsMarkdown(context));
     if (answer) await send(context, answer);
   });
   router.all(PATHS, refuseMethod);
@@ -47,6 +47,11 @@ export function createDocs(options: DocsOptions): Router {
     await (user === null ? answer : answer.withReplacement(LOG_IN, userPart(user).toString())).send(context);
   }
   return router;
+}
+
+function acceptsMarkdown(context: Context): boolean {
+  context.vary('Accept');
+  return context.accepts('text/html', 'text/markdown') === 'text/markdown';
 }
 
 /** For servers without their own problem pages: redirects to those of the platform. */

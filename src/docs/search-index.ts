@@ -1,4 +1,6 @@
 // Builds the search index of the site.
+import { STATUS_CODES } from 'node:http';
+import { problemAdvice } from '../../generated/problem-advice.ts';
 import { DOCUMENTED_SETTINGS } from '../base/config/catalogue.ts';
 import { schemaLinks } from './document-page.ts';
 import type { Guide } from './guides.ts';
@@ -6,57 +8,75 @@ import { firstSentence } from './markdown.ts';
 import { type Model, messagesOf, titleOf } from './model.ts';
 import type { ProblemEntry } from './problems.ts';
 import type { Entry } from './search-rank.ts';
+import WORDS from './search-words.json' with { type: 'json' };
 
-export function createIndex(model: Model, problems: readonly ProblemEntry[], guides: readonly Guide[]): Entry[] {
-  const entries: Entry[] = [];
-  for (const { name, href, title, summary } of guides) {
-    entries.push({ k: 'guide', t: title, s: summary, u: href, w: name });
+/** The pages to start from. */
+export const OVERVIEWS = WORDS.overviews as readonly Entry[];
+/** Words that people search for and that a page does not have, by the name of a guide, an introduction or a problem. */
+const KEYWORDS: Readonly<Record<string, string>> = WORDS.keywords;
+
+export function createIndex(
+  model: Model,
+  problems: readonly ProblemEntry[],
+  introductions: readonly Guide[],
+  guides: readonly Guide[],
+): Entry[] {
+  const entries: Entry[] = [...OVERVIEWS];
+  const add = (
+    ...[kind, title, more, href, words, text]: [Entry['kind'], string, string, string, string, string?]
+  ): void => void entries.push({ kind, title, more, href, words, text });
+  for (const guide of [...introductions, ...guides]) {
+    const headings = [...guide.source.matchAll(/^##+ (.+)$/gm)].map(([, heading]) => heading);
+    const words = [guide.name, ...headings, KEYWORDS[guide.name]].join(' ');
+    const text = guide.source.replaceAll(/\]\([^)]*\)/g, ' ');
+    add(guides.includes(guide) ? 'guide' : 'introduction', guide.title, guide.summary, guide.href, words, text);
   }
   for (const page of model.documents) {
     const { info } = page.source;
     const title = page.kind === 'arazzo' ? titleOf(page) : info.title;
-    const words = `${page.area.title} ${info.summary ?? ''}`;
-    entries.push({ k: 'page', t: title, s: page.file, u: page.href, w: words });
+    const words = `${page.area.title} ${info.summary ?? ''}${page.kind === 'asyncapi' ? ' WebSocket' : ''}`;
+    add('page', title, page.file, page.href, words, info.description);
     if (page.kind === 'arazzo') {
       for (const { workflowId, summary = workflowId, steps } of page.source.workflows) {
         const used = steps.map(({ operationId }) => operationId).join(' ');
-        entries.push({ k: 'flow', t: summary, s: title, u: `${page.href}#${workflowId}`, w: `${workflowId} ${used}` });
+        add('flow', summary, title, `${page.href}#${workflowId}`, `${workflowId} ${used}`);
       }
       continue;
     }
     if (page.kind === 'openapi') {
-      for (const { id, method, path, summary, href, parameters } of page.operations) {
+      for (const { id, method, path, summary, description, href, parameters } of page.operations) {
         const names = Object.values(parameters)
           .flat()
           .map(({ name }) => name)
           .join(' ');
-        entries.push({ k: 'operation', t: summary, s: `${method} ${path}`, u: href, w: `${id} ${names}` });
+        add('operation', summary, `${method} ${path}`, href, `${id} ${names}`, description);
       }
     } else {
-      for (const { id, title: t, message, href: u } of messagesOf(page)) {
+      for (const { id, title: messageTitle, message, href } of messagesOf(page)) {
         const fields = Object.keys(message.payload?.properties ?? {}).join(' ');
-        entries.push({ k: 'message', t, s: message.name ?? id, u, w: `${title} ${fields}` });
+        add('message', messageTitle, message.name ?? id, href, `${title} ${fields}`);
         const { code, error } = message.payload?.properties ?? {};
         for (const value of error ? (code?.enum ?? []) : []) {
-          entries.push({ k: 'code', t: String(value), s: `${title}: ${t}`, u, w: 'socket error' });
+          add('code', String(value), `${title}: ${messageTitle}`, href, 'socket error');
         }
       }
       for (const [code, text] of Object.entries(page.source['x-close-codes'] ?? {})) {
-        const u = `${page.href}#close-codes`;
-        entries.push({ k: 'code', t: `Close code ${code}`, s: firstSentence(text), u, w: title });
+        add('code', `Close code ${code}`, firstSentence(text), `${page.href}#close-codes`, title);
       }
     }
-    for (const { title: t, href: u } of schemaLinks(page)) {
-      const { description, properties = {} } = page.source.components?.schemas?.[t] ?? {};
-      entries.push({ k: 'schema', t, s: firstSentence(description) || title, u, w: Object.keys(properties).join(' ') });
+    for (const { title: name, href } of schemaLinks(page)) {
+      const { description, properties = {} } = page.source.components?.schemas?.[name] ?? {};
+      add('schema', name, firstSentence(description) || title, href, Object.keys(properties).join(' '));
     }
   }
   for (const { path, flag, variable, schema } of DOCUMENTED_SETTINGS) {
     const text = firstSentence(schema.description);
-    entries.push({ k: 'setting', t: path, s: text, u: `/docs/settings#${path}`, w: `${variable} --${flag}` });
+    const rest = schema.description?.slice(text.length);
+    add('setting', path, text, `/docs/settings#${path}`, `${variable} --${flag}`, rest);
   }
   for (const { name, title, status } of problems) {
-    entries.push({ k: 'problem', t: title, s: name, u: `/problems/${name}`, w: String(status) });
+    const words = `${status} ${STATUS_CODES[status]} ${KEYWORDS[name] ?? ''}`;
+    add('problem', title, name, `/problems/${name}`, words, problemAdvice[name]);
   }
   return entries;
 }

@@ -16,15 +16,18 @@ import { type SitePage, sitePage } from './layout.ts';
 import { createModel, type DocsServer, type DocumentPage, type Model, yamlFile } from './model.ts';
 import { operationPage } from './openapi/operation.ts';
 import { type ProblemEntry, problemPage, problemsPage, readProblems } from './problems.ts';
-import { createIndex } from './search-index.ts';
-import { type Entry, rank } from './search-rank.ts';
+import { createIndex, OVERVIEWS } from './search-index.ts';
+import { createSearch, type Entry, groupResults } from './search-rank.ts';
 import { settingsPage } from './settings.ts';
 import { toMarkdown } from './to-markdown.ts';
 
 const MAX_RESULTS = 50;
+/** Shown below the search field. */
+const MAX_SUGGESTIONS = 10;
+/** Fields of search results that are sent. */
+const SENT = ['lead', 'groups', 'entries', 'kind', 'title', 'more', 'href'];
 const PICTURE_DIRECTORY = join(import.meta.dirname, 'pictures');
 const PICTURES: readonly string[] = globSync('*.png', { cwd: PICTURE_DIRECTORY });
-const FOREVER = 'public, max-age=31536000, immutable';
 const DOCUMENTS = '/docs/documents/';
 const ASSETS = '/docs/assets/';
 
@@ -34,7 +37,7 @@ export class Site {
   /** The documents by file name. */
   readonly #documents: ReadonlyMap<string, () => object>;
   readonly #entries: readonly Entry[];
-  readonly #index: CachedResponse;
+  readonly #search: ReturnType<typeof createSearch>;
   readonly #replaceAddresses: (markup: string) => string;
   readonly #replaceInDocument: (json: string) => string;
   readonly #cache = new Map<string, CachedResponse>();
@@ -50,8 +53,8 @@ export class Site {
       ...model.schemas.map(({ file, source }) => [file, () => source] as const),
     ]);
     this.#pages = listPages(model, guides, introductions, problems, (file) => this.#json(file).body.length);
-    this.#entries = createIndex(model, problems, [...introductions, ...guides]);
-    this.#index = new CachedResponse('application/json', JSON.stringify(this.#entries), { 'Cache-Control': FOREVER });
+    this.#entries = createIndex(model, problems, introductions, guides);
+    this.#search = createSearch(this.#entries);
   }
 
   static async create(documents: Documents, servers: readonly DocsServer[]): Promise<Site> {
@@ -74,7 +77,6 @@ export class Site {
   }
 
   #asset(file: string): CachedResponse | null {
-    if (file === this.#indexFile) return this.#index;
     // Only pictures of the picture directory are served.
     if (!PICTURES.includes(file)) return null;
     return this.#keep(
@@ -83,23 +85,23 @@ export class Site {
     );
   }
 
-  /** Not cached. */
-  results(query: string): CachedResponse {
-    const found = rank(this.#entries, query, MAX_RESULTS);
+  /** Results of a search as a page, as Markdown or as JSON. Not cached. */
+  results(query: string, format: 'html' | 'md' | 'json'): CachedResponse {
+    const results = this.#search(query, format === 'json' ? MAX_SUGGESTIONS : MAX_RESULTS);
+    const count = `${results.length === MAX_RESULTS ? 'First ' : ''}${results.length} ${results.length === 1 ? 'result' : 'results'}`;
+    const lead = results.length > 0 ? count : query === '' ? 'Enter a word or two.' : 'No results. Try other words.';
+    const groups = results.length > 0 ? groupResults(results) : [{ title: 'Start here', entries: OVERVIEWS }];
+    if (format === 'json') return new CachedResponse('application/json', JSON.stringify({ lead, groups }, SENT), {});
     const title = query === '' ? 'Search' : `“${query}”`;
-    const body = html`<h1>${title}</h1><p class="lead">${
-      found.length === 0
-        ? 'No results'
-        : `${found.length === MAX_RESULTS ? 'First ' : ''}${found.length} ${found.length === 1 ? 'result' : 'results'}`
-    }</p><ol class="result-list">${found.map(
-      ({ k, t, s, u }) =>
-        html`<li><a href="${u}"><span class="result-kind">${k}</span><span class="result-title">${t}</span><span class="result-more">${s}</span></a></li>`,
-    )}</ol>`;
-    return this.#render({ title, description: 'Search results', section: 'docs', body, query });
-  }
-
-  get #indexFile(): string {
-    return `search-${this.#index.hash}.json`;
+    const body = html`<h1>${title}</h1><p class="lead">${lead}</p>${groups.map(
+      (group) =>
+        html`<section><h2 class="result-group">${group.title}</h2><ol class="result-list">${group.entries.map(
+          ({ kind, title, more, href }) =>
+            html`<li><a href="${href}"><span class="result-kind">${kind}</span><span class="result-title">${title}</span><span class="result-more">${more}</span></a></li>`,
+        )}</ol></section>`,
+    )}`;
+    const page: SitePage = { title, description: 'Search results', section: 'docs', body, query };
+    return format === 'md' ? this.#markdown('/docs/search', page) : this.#render(page);
   }
 
   #keep(key: string, create: () => CachedResponse): CachedResponse {
@@ -109,13 +111,13 @@ export class Site {
   }
 
   #render(page: SitePage, alternate?: string): CachedResponse {
-    const rendered = sitePage(page, ASSETS + this.#indexFile, alternate);
+    const rendered = sitePage(page, alternate);
     return new CachedResponse('text/html; charset=utf-8', this.#replaceAddresses(rendered.html), headerMap(rendered));
   }
 
   /** Links to other pages lead to their Markdown versions. */
   #markdown(address: string, page: SitePage): CachedResponse {
-    const written = page.markdown ?? toMarkdown(sitePage(page, '').html);
+    const written = page.markdown ?? toMarkdown(sitePage(page).html);
     const text = this.#replaceInDocument(written).replaceAll(
       /\]\((\/[^)\s#]*)?(#[^)\s]*)?\)/g,
       (all, path: string | undefined, fragment = '') =>
@@ -180,7 +182,9 @@ function withAddress(page: DocumentPage): object {
 }
 
 const SECTIONS = [
+  ['Overview', 'overview'],
   ['Guides', 'guide'],
+  ['Introductions', 'introduction'],
   ['APIs', 'page'],
   ['Operations', 'operation'],
   ['Messages', 'message'],
@@ -193,14 +197,15 @@ const SECTIONS = [
  * of the platform. `files` are documents to download.
  */
 function llmsText(entries: readonly Entry[], files: readonly string[], base: string): string {
-  const line = ({ t, s, u }: Entry): string => `- [${t}](${base}${u.replace(/#|$/, '.md$&')}): ${s}`;
-  const sections = SECTIONS.map(([title, kind]) => [title, ...entries.filter(({ k }) => k === kind).map(line)]);
+  const line = ({ title, more, href }: Entry) => `- [${title}](${base}${href.replace(/#|$/, '.md$&')}): ${more}`;
+  const sections = SECTIONS.map(([title, kind]) => [title, ...entries.filter((each) => each.kind === kind).map(line)]);
   const documents = ['Documents', ...files.map((file) => `- [${file}](${base}/docs/documents/${file})`)];
   return `# Annex
 
 > ${TAGLINE}
 
 Every page of these docs has a Markdown version: add \`.md\` to its address, or send \`Accept: text/markdown\`.
+Search them at ${base}/docs/search.md?q=WORDS.
 
 ${[documents, ...sections].map(([title, ...lines]) => `## ${title}\n\n${lines.join('\n')}\n`).join('\n')}`;
 }

@@ -12,9 +12,10 @@ export const STYLE = compact(`
 .results a, .result-list a { display: grid; grid-template-columns: 5.5rem minmax(0, 1fr); gap: 0 .75rem; padding: .5rem .6rem; border-radius: var(--radius-small); color: inherit; text-decoration: none }
 .results a:hover, .results a[aria-selected=true], .result-list a:hover { background: var(--accent-soft) }
 .result-kind { grid-row: span 2; padding-top: .15rem; color: var(--soft); font-size: .75rem }
+:is(.results > * + *, section + section > .result-list) { .result-kind { display: none } a { grid-template-columns: minmax(0, 1fr) } }
 .result-title { font-weight: 600; line-height: 1.4 }
 .result-more { color: var(--soft); font-size: .85rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
-.result-none { display: block; padding: .6rem; color: var(--soft) }
+.result-group { display: block; padding: .6rem .6rem .2rem; color: var(--soft); font-size: .75rem; font-weight: 600 } h2.result-group { margin-top: 1rem; padding-left: 0; font-size: .9rem }
 .lead { margin-top: .75rem }
 code.path { padding: 0; background: none; box-shadow: none; overflow-wrap: anywhere }
 .band { margin-top: 3.25rem } .band > h2 { margin-bottom: .4rem } .band > h2 + :not(p) { margin-top: 1.1rem } .band > p + * { margin-top: 1.1rem }
@@ -58,8 +59,7 @@ export const REFERENCE_STYLE = compact(`
 .toc a { display: flex; gap: .55rem; align-items: baseline; padding: .28rem .6rem; border-radius: var(--radius-small); color: var(--soft); line-height: 1.35; text-decoration: none }
 .toc a:hover { color: var(--ink); background: var(--sunk) } .toc a[aria-current] { color: var(--ink); background: var(--accent-soft) }
 .toc .method { flex: none; width: 3rem; padding: 0; background: none; font-size: .62rem; text-align: left }
-.result-list { margin-top: 1.5rem; padding: .4rem; list-style: none; border: 1px solid var(--line); border-radius: var(--radius); background: var(--card) }
-.result-list:empty { display: none }
+.result-list { margin-top: .4rem; padding: .4rem; list-style: none; border: 1px solid var(--line); border-radius: var(--radius); background: var(--card) }
 .crumbs { margin-bottom: .75rem; font-size: .875rem; color: var(--soft) } .crumbs a { color: inherit }
 .prose > * + * { margin-top: .8rem } .prose :is(ul, ol) { padding-left: 1.35rem } .prose li + li { margin-top: .3rem }
 .prose > * + h2 { margin-top: 2.5rem } .prose > h2 + * { margin-top: .75rem } .prose { max-width: 46rem; text-wrap: pretty }

@@ -46,6 +46,22 @@ describe('The widget', () => {
   });
 });
 
+describe('The size of the copy in the widget', () => {
+  it('is compared with the original only when the copy is final', async () => {
+    const { page, frame } = await openInPage(running, browser, { paste: { squeeze: true } });
+    await page.evaluate(() => {
+      const texts: string[] = [];
+      Object.assign(window, { texts });
+      const saved = document.querySelector('#saved') as HTMLElement;
+      new MutationObserver(() => texts.push(saved.textContent ?? '')).observe(saved, { childList: true });
+    });
+    await choose(frame, await png(drawPixels(900, 700)), 'patches.png');
+    await poll(() => frame.locator('#saved').textContent()).toMatch(/^[\d.]+ % smaller$/);
+    const texts = await page.evaluate(() => (window as unknown as { texts: string[] }).texts);
+    expect(new Set(texts.slice(0, -1))).toEqual(new Set(['Optimizing']));
+  });
+});
+
 describe('A page on another port of this machine', () => {
   it('cannot frame the widget', async () => {
     const viewer = await runViewer(running, { platformUrl: () => 'http://127.0.0.1:8790' });

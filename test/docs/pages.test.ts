@@ -39,7 +39,7 @@ beforeAll(async () => {
     const markup = readMarkup(html);
     pages.set(path, { path, response, html, markup });
     for (const { attributes } of markup.elements) {
-      const href = attributes['href'] ?? attributes['action'] ?? attributes['data-index'];
+      const href = attributes['href'] ?? attributes['action'];
       if (href === undefined || href.startsWith('data:')) continue;
       const to = new URL(href, site.url() + path);
       links.push({ from: path, to });

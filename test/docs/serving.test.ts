@@ -7,9 +7,10 @@ import { problems } from '../../generated/problems.ts';
 import type { AsyncApi, OpenApi } from '../../src/contract/document.ts';
 import { type Documents, readDocuments } from '../../src/docs/documents.ts';
 import { redirectProblems } from '../../src/docs/router.ts';
-import { type Entry, rank } from '../../src/docs/search-rank.ts';
+import type { ResultGroup } from '../../src/docs/search-rank.ts';
 import { problemType } from '../requests.ts';
 import { readMarkup } from './markup.ts';
+import { QUERIES } from './search-queries.ts';
 import { startSite, useSite } from './site.ts';
 
 const site = useSite();
@@ -190,49 +191,95 @@ describe('createDocs', () => {
 });
 
 describe('search', () => {
-  const load = async (): Promise<Entry[]> => {
-    const address = /data-index="([^"]+)"/.exec(await site.text('/docs'))?.[1] ?? '';
-    const response = await site.get(address);
-    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    return (await response.json()) as Entry[];
-  };
+  interface Answer {
+    readonly lead: string;
+    readonly groups: readonly ResultGroup[];
+  }
+  const search = async (query: string): Promise<Answer> =>
+    (await site.get(`/docs/search.json?q=${encodeURIComponent(query)}`)).json() as Promise<Answer>;
+  const pages = async (query: string, count: number): Promise<string[]> =>
+    (await search(query)).groups.flatMap(({ entries }) => entries.map(({ href }) => href)).slice(0, count);
 
   it('finds an operation by its title, its id and its path', async () => {
-    const entries = await load();
     for (const query of ['create an authentication intent', 'createintent', 'post /auth/intents']) {
-      expect(
-        rank(entries, query, 3).map(({ u }) => u),
-        query,
-      ).toContain('/docs/intents/createIntent');
+      expect(await pages(query, 3), query).toContain('/docs/intents/createIntent');
     }
   });
 
   it('finds a problem by its words, its name and its status', async () => {
-    const entries = await load();
     for (const query of ['intent exp', 'intent-expired', 'expired 410']) {
-      expect(rank(entries, query, 1)[0]?.u, query).toBe('/problems/intent-expired');
+      expect(await pages(query, 1), query).toEqual(['/problems/intent-expired']);
     }
-    for (const name of Object.keys(problems))
-      expect(rank(entries, name, 5).map(({ u }) => u)).toContain(`/problems/${name}`);
+    for (const name of Object.keys(problems)) expect(await pages(name, 3), name).toContain(`/problems/${name}`);
   });
 
   it('finds schemas, messages and guides, and nothing for nonsense', async () => {
-    const entries = await load();
-    expect(rank(entries, 'PackageVersion', 1)[0]?.u).toBe('/docs/packages/schemas/PackageVersion');
-    expect(rank(entries, 'register a state', 1)[0]?.u).toBe('/docs/gateway/socket/register');
-    expect(rank(entries, 'mock', 1)[0]?.u).toBe('/docs/guides/mock-annex');
-    expect(rank(entries, 'xyzzy', 10)).toEqual([]);
-    expect(rank(entries, '  ', 10)).toEqual([]);
+    expect(await pages('PackageVersion', 1)).toEqual(['/docs/packages/schemas/PackageVersion']);
+    expect(await pages('register a state', 1)).toEqual(['/docs/gateway/socket/register']);
+    expect(await pages('mock', 1)).toEqual(['/docs/guides/mock-annex']);
+    const { lead, groups } = await search('xyzzy');
+    expect([lead, groups.map(({ title }) => title)]).toEqual(['No results. Try other words.', ['Start here']]);
+    expect(groups[0]?.entries.map(({ href }) => href)).toContain('/docs/guides');
+    expect((await search('  ')).lead).toBe('Enter a word or two.');
   });
 
   it('finds error codes of sockets, and settings by each of their names', async () => {
-    const entries = await load();
     for (const code of ['too-many-frames', 'duplicate-state', 'hello-first']) {
-      expect(rank(entries, code, 1)[0]).toMatchObject({ k: 'code', u: expect.stringMatching(/\/socket\/error$/) });
+      const [best] = (await search(code)).groups;
+      expect(best?.entries[0]).toMatchObject({ kind: 'code', href: expect.stringMatching(/\/socket\/error$/) });
     }
     for (const name of ['intents.lifetimeMs', 'ANNEX_INTENTS_LIFETIME_MS', '--intents-lifetime-ms']) {
-      expect(rank(entries, name, 1)[0]?.u, name).toBe('/docs/settings#intents.lifetimeMs');
+      expect(await pages(name, 1), name).toEqual(['/docs/settings#intents.lifetimeMs']);
     }
+  });
+
+  it('finds a page for everyday queries among the first three, with synonyms, plurals and typos', async () => {
+    const misses: string[] = [];
+    for (const [query, ...answers] of QUERIES) {
+      const first = await pages(query, 3);
+      if (!first.some((page) => answers.includes(page))) misses.push(`${query}: ${first.join(' ')}`);
+    }
+    expect(misses).toEqual([]);
+    expect(QUERIES).toHaveLength(30);
+  });
+
+  it('does not require every word, and shows the same operation of several servers apart', async () => {
+    expect(await pages('please xyzzy nginx', 3)).toContain('/docs/guides/run-nodes');
+    expect(await pages('createKey', 1)).toEqual(['/docs/identity/createKey']);
+    const [best] = (await search('prometheus')).groups;
+    expect(new Set(best?.entries.map(({ more }) => more)).size).toBeGreaterThan(1);
+  });
+
+  it('shows the best results of any kind, then the others by kind', async () => {
+    const { groups } = await search('screenshot');
+    expect(groups[0]?.title).toBe('Best matches');
+    expect(groups.map(({ entries }) => entries.length).reduce((sum, count) => sum + count)).toBe(10);
+    expect(groups[0]?.entries).toHaveLength(3);
+    for (const { title, entries } of groups.slice(1)) {
+      expect(new Set(entries.map(({ kind }) => kind)).size, title).toBe(1);
+    }
+    expect(readMarkup(await site.text('/docs/search?q=xyzzy')).text).toContain('No results. Try other words.');
+  });
+
+  it('takes little time for long and ambiguous queries', async () => {
+    for (const query of ['s '.repeat(50), 'abcdefgh '.repeat(11), 'x'.repeat(100), 'autorizatoin'.repeat(8)]) {
+      const before = process.cpuUsage();
+      await search(query);
+      expect(process.cpuUsage(before).user, query).toBeLessThan(250_000);
+    }
+  });
+
+  it('responds in Markdown, with links to Markdown', async () => {
+    const response = await site.get('/docs/search.md?q=rate+limit');
+    expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    const text = await response.text();
+    expect(text).toContain('](/docs/limits.md)');
+    expect(text).not.toMatch(/\]\(\/docs\/limits\)/);
+    const negotiated = await site.get('/docs/search?q=rate+limit', { headers: { Accept: 'text/markdown' } });
+    expect([await negotiated.text(), negotiated.headers.get('vary')]).toEqual([
+      text,
+      expect.stringContaining('Accept'),
+    ]);
   });
 
   it('works without JavaScript', async () => {

@@ -29,8 +29,8 @@ const SIZES = ['1280 720 1', '1440 900 1', '1280 720 2', '1024 768 1', '1280 800
 const NEGATION = /\b(not|no|failed|cannot|denied|expired)\b/i;
 
 /** `photographs` are URLs for img elements; without any, no screen has a photo. */
-export function screensOf(seed: number, photographs: readonly string[]): Screen[] {
-  return Object.entries(KINDS).map(([kind, draw], at) => {
+export function screensOf(seed: number, photographs: readonly string[], kinds = KINDS): Screen[] {
+  return Object.entries(kinds).map(([kind, draw], at) => {
     const random = new Random(seed * 1000 + at);
     const [topic, aspect] = [random.pick(TOPICS), random.pick(ASPECTS)];
     const [width = 0, height = 0, scale = 0] = random.pick(SIZES).split(' ').map(Number);

@@ -34,7 +34,7 @@ const described = (subject: Subject): string => `${subject.random.pick(ADJECTIVE
 const trouble = ({ topic, aspect, random }: Subject): string =>
   `${topic} ${aspect.toLowerCase()} ${random.pick(TROUBLES)}`;
 
-type Kind = (subject: Subject) => Drawn;
+export type Kind = (subject: Subject) => Drawn;
 
 const dashboard: Kind = (subject) => {
   const { random } = subject;

@@ -7,14 +7,12 @@ export interface SqueezeWork {
   /** Compiled. Threads that share a module share V8's optimized code. */
   readonly oxipng: WebAssembly.Module;
   readonly png: Uint8Array;
+  /** Of oxipng. Level 2 takes twice as long. */
+  readonly level: 1 | 2;
 }
-
-/** Level 2 compresses better, but takes too much CPU time on larger files, and saves almost nothing on smaller ones. */
-const [MIN_LEVEL_2_BYTES, MAX_LEVEL_2_BYTES] = [32_000, 300_000];
 
 // On Linux this lowers the priority of this thread only; elsewhere it would lower that of the whole process.
 if (process.platform === 'linux') setPriority(10);
-const { oxipng, png } = workerData as SqueezeWork;
+const { oxipng, png, level } = workerData as SqueezeWork;
 initSync(oxipng);
-const isLevel2 = png.byteLength >= MIN_LEVEL_2_BYTES && png.byteLength <= MAX_LEVEL_2_BYTES;
-parentPort?.postMessage(optimise(png, isLevel2 ? 2 : 1, false, false));
+parentPort?.postMessage(optimise(png, level, false, false));

@@ -1,8 +1,6 @@
-// Search: a combobox over the index, which is fetched on first use.
+// Search: a combobox whose options the server finds while the user types.
 import { element } from '../../pages/browser/element.ts';
-import { type Entry, rank } from '../search-rank.ts';
-
-const MAX_RESULTS = 10;
+import type { Entry, ResultGroup } from '../search-rank.ts';
 
 const form = document.querySelector<HTMLFormElement>('form.search');
 const input = form?.querySelector('input');
@@ -10,7 +8,7 @@ if (form && input) enableSearch(form, input);
 
 function enableSearch(form: HTMLFormElement, input: HTMLInputElement): void {
   const labels = { role: 'listbox', 'aria-label': 'Search results' };
-  const list = element('ul', { id: 'search-results', class: 'results', hidden: true, ...labels });
+  const list = element('div', { id: 'search-results', class: 'results', hidden: true, ...labels });
   form.append(list);
   const combobox = {
     role: 'combobox',
@@ -19,15 +17,7 @@ function enableSearch(form: HTMLFormElement, input: HTMLInputElement): void {
     'aria-autocomplete': 'list',
   };
   for (const [name, value] of Object.entries(combobox)) input.setAttribute(name, value);
-  let index: Promise<readonly Entry[]> | undefined;
   let active = -1;
-  const load = (): Promise<readonly Entry[]> => {
-    index ??= fetch(form.dataset['index'] ?? '').then((response) => response.json() as Promise<readonly Entry[]>);
-    index.catch(() => {
-      index = undefined;
-    });
-    return index;
-  };
   const choose = (next: number | null): void => {
     const options = [...list.querySelectorAll('[role=option]')];
     active = next === null || options.length === 0 ? -1 : (next + options.length) % options.length;
@@ -44,21 +34,25 @@ function enableSearch(form: HTMLFormElement, input: HTMLInputElement): void {
   const line = (name: string, text: string) => element('span', { class: `result-${name}` }, text);
   const update = async (): Promise<void> => {
     const query = input.value;
-    const found = rank(await load(), query, MAX_RESULTS);
+    const response = await fetch(`/docs/search.json?q=${encodeURIComponent(query)}`);
+    const { lead, groups } = (await response.json()) as { lead: string; groups: ResultGroup[] };
     if (query !== input.value) return;
-    list.replaceChildren(
-      ...found.map(({ u: href, k: kind, t: title, s: more }, place) => {
-        const parts = [line('kind', kind), line('title', title), line('more', more)];
-        const option = { id: `search-result-${place}`, role: 'option', 'aria-selected': 'false', tabindex: '-1' };
-        // An option may not contain a link, but be one.
-        return element('li', { role: 'presentation' }, element('a', { href, ...option }, ...parts));
-      }),
-    );
-    if (found.length === 0 && query.trim() !== '') list.append(line('none', 'No results'));
+    let place = 0;
+    const option = ({ href, kind, title, more }: Entry): HTMLElement => {
+      const parts = [line('kind', kind), line('title', title), line('more', more)];
+      const labels = { id: `search-result-${place++}`, role: 'option', 'aria-selected': 'false', tabindex: '-1' };
+      // An option may not contain a link, but be one.
+      return element('a', { href, ...labels }, ...parts);
+    };
+    const sections = groups.map(({ title, entries }) => {
+      const label = title === 'Start here' ? lead : title;
+      const heading = element('span', { class: 'result-group', 'aria-hidden': 'true' }, label);
+      return element('div', { role: 'group', 'aria-label': label }, heading, ...entries.map(option));
+    });
+    list.replaceChildren(...sections);
     active = -1;
     show(query.trim() !== '');
   };
-  input.addEventListener('focus', () => void load().catch(() => {}));
   input.addEventListener('input', () => void update().catch(() => show(false)));
   input.addEventListener('keydown', (event) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {

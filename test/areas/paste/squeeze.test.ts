@@ -6,8 +6,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { PictureMaker } from '../../../src/areas/paste/picture.ts';
 import { parseFileName } from '../../../src/areas/paste/screenshot.ts';
 import type { PastedScreenshot } from '../../../src/areas/paste/service.ts';
+import { squeezeWith } from '../../../src/areas/paste/squeeze.ts';
 import type { OpenEnums } from '../../../src/contract/client/index.ts';
 import { rounds } from '../../rounds.ts';
 import { useRunning } from '../../running.ts';
@@ -44,6 +46,36 @@ describe('the optimized copy', { timeout: 120_000 }, () => {
       'patches-300x230-original.png',
       'patches-300x230.png',
     ]);
+  });
+
+  it('is squeezed only if that is predicted to pay', async () => {
+    const pictures = new PictureMaker();
+    const [width, height, channels] = [640, 480, 3] as const;
+    /** Small letters in many colors compress best without filters. */
+    const letters = Buffer.alloc(width * height * channels, 255);
+    /** A photograph: smooth, with a little noise. */
+    const photograph = Buffer.alloc(letters.length);
+    for (let at = 0; at < letters.length; at++) {
+      const [x, y] = [Math.floor(at / channels) % width, Math.floor(at / channels / width)];
+      const block = Math.floor(x / 8) + Math.floor(y / 16) * 80;
+      if (y % 16 > 3 && (Math.imul(block % 37, 0x9e3779b1) >>> ((x + 3 * y) % 23)) & 1) {
+        letters[at] = (Math.floor(y / 16) * 7 + (at % channels) * 50) & 0xff;
+        letters[at] = ((letters[at] as number) + Math.floor(x / 8)) & 0xff;
+      }
+      photograph[at] = 128 + 80 * Math.sin(x / 90) * Math.cos(y / 70) + (Math.imul(at, 0x85ebca6b) >>> 30);
+    }
+    const predict = async (data: Buffer) => pictures.isCompressible(await png({ data, width, height, channels }));
+    expect([await predict(letters), await predict(photograph)]).toEqual([false, true]);
+    const squeeze = squeezeWith(pictures);
+    const { signal } = new AbortController();
+    expect(await squeeze(await png({ data: letters, width, height, channels }), signal)).toBeNull();
+    for (const [across, down] of [
+      [1, 1],
+      [3, 1],
+      [1, 400],
+    ] as const) {
+      expect(await pictures.isCompressible(await png(drawPixels(across, down, 2)))).toBe(down === 1); // few colors
+    }
   });
 
   it('keeps 16 bits, transparency, and a new name that it gets while it is squeezed', async () => {

@@ -41,6 +41,22 @@ const UI_LABELS = new Set(
   ).split(' '),
 );
 
+/** Words that say when, which do not describe a screen by themselves. */
+const TIME_WORDS =
+  /^(?:ago|utc|gmt|today|yesterday|now|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/;
+/** `2026-11-14T09:26:46Z`, `09:26`, `26ms`, `3mo`. */
+const TIME_STAMP = /\d:\d\d|\d{4}-\d\d|^(?!2fa|3d|4k)\d+[a-z]{1,3}\b/i;
+/** Other words of up to three letters are fragments, unless they are in capitals. */
+const SHORT_WORDS = new Set(
+  (
+    'no not add age air all any api app arm art ask bad bag bar bed bee bin bit box bug bus buy cab car cat cpu css csv cup cut day db dev ' +
+    'die dns doc dog ear egg end era eu eye fan fee few fit fix fly fun gap gas get git gpu gym hot hr hub ice id ink ip it job key kid kit ' +
+    'lab law leg let log lot low man map max min mix net new now nut off oil old one out own pad pan pay pc pdf pen pet pig pin pit png pod ' +
+    'pot pr pro pub qa raw red rgb row run sea see set six ski sky sms son spa sql ssh ssl sub sum sun tab tag tap tax tea ten tip tls top ' +
+    'toy two ui uk up url us usb use ux van vat via vpn war way web win xml yes zip zoo'
+  ).split(' '),
+);
+
 /** Null if no line is meaningful. */
 export function headlineOf(lines: readonly ReadLine[]): string | null {
   const candidates = lines.map(candidateOf).filter(({ keywords }) => keywords.length > 0);
@@ -51,9 +67,10 @@ export function headlineOf(lines: readonly ReadLine[]): string | null {
   const tallest = Math.max(
     ...titles.filter((line) => contrast(line, page) <= SAME_BACKGROUND).map(({ letterHeight }) => letterHeight),
   );
+  const heading = Math.max(0, ...titles.filter(isHeading).map(({ letterHeight }) => letterHeight));
   const scored = titles
-    .filter(({ keywords }) => keywords.some((word) => /\p{L}{3}/u.test(word) || /^[45]\d\d$/.test(word)))
-    .map((line) => ({ line, score: scoreOf(line, { tallest, median, page }) }))
+    .filter(({ keywords }) => keywords.some(isTopic))
+    .map((line) => ({ line, score: scoreOf(line, { tallest, median, page, heading }) }))
     .sort((a, b) => b.score - a.score);
   const { line: first, score: best } = scored[0] ?? {};
   if (!first || best === undefined) return null;
@@ -68,6 +85,9 @@ export function headlineOf(lines: readonly ReadLine[]): string | null {
   const isAbove = second.line.y0 < first.y0 && isNear(first, second.line);
   return shorten([...new Set(isAbove ? [...more.slice(0, 3), ...words] : [...words, ...more])]);
 }
+
+const isTopic = (word: string): boolean =>
+  (/\p{L}{3}/u.test(word) && !TIME_WORDS.test(word)) || /^[45]\d\d$/.test(word);
 
 function candidateOf(line: ReadLine): Candidate {
   const reliable = line.words.filter(
@@ -146,9 +166,14 @@ interface PageContext {
   readonly median: number;
   /** Gray level of the page background. */
   readonly page: number;
+  /** Height of the tallest letters of a heading below the title bar. */
+  readonly heading: number;
 }
 
-function scoreOf(line: Candidate, { tallest, median, page }: PageContext): number {
+const isHeading = ({ y0, pictureHeight, isRepeat, keywords }: Candidate): boolean =>
+  y0 / pictureHeight > TOP_BAR && !isRepeat && keywords.length >= 2;
+
+function scoreOf(line: Candidate, { tallest, median, page, heading }: PageContext): number {
   const { letterHeight, x0, x1, y0, pictureHeight, keywords, text, confidence, neighbors, isRed, boldness } = line;
   const top = y0 / pictureHeight;
   let score = Math.min(1, (letterHeight + 1) / tallest) * 3 + (1 - top) * 0.9 + confidence / 200; // tolerates a difference of one pixel
@@ -161,13 +186,16 @@ function scoreOf(line: Candidate, { tallest, median, page }: PageContext): numbe
   if (keywords.length === 1 && UI_LABELS.has(keywords[0] ?? '')) score -= 0.8;
   const isOnOtherBackground = contrast(line, page) > SAME_BACKGROUND;
   const isAtLeft = line.isLeftmost && x0 < line.pictureWidth * 0.4;
+  const isBrand = keywords.length < 2 || letterHeight * 1.2 < heading;
   const isTitleBar =
     top < TOP_BAR &&
-    ((isAtLeft && neighbors > 0 && neighbors < 3 && boldness >= BOLD && keywords.length >= 2) || // not a brand
+    ((isAtLeft && neighbors > 0 && neighbors < 3 && boldness >= BOLD && !isBrand) ||
       (letterHeight <= median * 1.2 &&
         neighbors <= 1 &&
         (isCentred(line) || (isOnOtherBackground && keywords.length >= 2))));
-  if (neighbors >= 3) score -= 1; // a navigation bar or a table row
+  if (neighbors >= 3 && (isBrand || !line.isLeftmost || boldness < BOLD)) score -= 1; // a navigation bar or a table row
+  if (line.isRepeat) score -= 0.8;
+  if (isBrand && top < TOP_BAR && neighbors + keywords.length > 2) score -= 1;
   if (isTitleBar) score += 1;
   else if (contrast(line, page) > BAR_CONTRAST)
     score -= 2; // a banner, a button or a badge
@@ -180,15 +208,13 @@ function scoreOf(line: Candidate, { tallest, median, page }: PageContext): numbe
 
 const looksLikeCode = (text: string): boolean => /[{};=<>]|\(\)|::|\/\//.test(text);
 
-/** Lower-case words without stop words. Of numbers, only years and HTTP errors count. */
+/** Lower-case words without stop words, times and fragments. Of numbers, only years and HTTP errors count. */
 function keywordsOf(words: readonly string[]): string[] {
   return words
-    .flatMap((word) =>
-      word
-        .toLowerCase()
-        .replace(/[’']/g, '')
-        .split(/[^\p{L}\p{N}]+/u),
-    )
+    .filter((word) => !TIME_STAMP.test(word))
+    .flatMap((word) => word.replace(/[’']/g, '').split(/[^\p{L}\p{N}]+/u))
+    .filter((word) => word === word.toUpperCase() || word.length > 3 || SHORT_WORDS.has(word.toLowerCase()))
+    .map((word) => word.toLowerCase())
     .filter((word) => word !== '' && !STOP_WORDS.has(word))
     .filter((word) => (/^\d+$/.test(word) ? /^(19|20)\d\d$|^[45]\d\d$/.test(word) : [...word].length > 1));
 }

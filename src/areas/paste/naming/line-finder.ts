@@ -28,6 +28,8 @@ export interface FoundLine extends Box {
   readonly isLeftmost: boolean;
   /** Number of other lines of similar height in the same row. */
   readonly neighbors: number;
+  /** Whether a line above it or left of it looks the same: this is a row of a list or of a text, or a column. */
+  readonly isRepeat: boolean;
 }
 
 /** Minimum change in brightness at the edge of a letter. */
@@ -70,14 +72,21 @@ export function findLines(picture: Rgb): FoundLine[] {
   const measured = lines.slice(0, MAX_LINES).map((line) => measureLetters(edges, width, line));
   const separate = measured.flatMap((line) => splitColumns(edges, width, line)).filter(isLine);
   const histogram = greyHistogram(grey);
-  return separate
+  const inked = separate
     .map((line) => {
       const row = separate.filter((other) => other !== line && isInRow(line, other));
       const isLeftmost = row.every(({ x0 }) => x0 >= line.x0);
       return { ...line, ...inkOf(picture, grey, histogram, line), isLeftmost, neighbors: row.length };
     })
     .filter(({ boldness }) => boldness >= MIN_BOLDNESS && boldness <= MAX_BOLDNESS);
+  return inked.map((line) => ({ ...line, isRepeat: inked.some((other) => isAlike(line, other)) }));
 }
+
+const isAlike = (one: Omit<FoundLine, 'isRepeat'>, other: Omit<FoundLine, 'isRepeat'>): boolean =>
+  (isInRow(one, other) ? other.x0 < one.x0 : other.y0 < one.y0 && Math.abs(one.x0 - other.x0) < one.letterHeight) &&
+  Math.abs(one.letterHeight - other.letterHeight) <= Math.max(1, one.letterHeight * 0.08) &&
+  Math.abs(one.boldness - other.boldness) < 0.1 &&
+  one.isRed === other.isRed;
 
 /** Others are charts, or textures of photographs. */
 const [MIN_BOLDNESS, MAX_BOLDNESS] = [0.12, 0.62];

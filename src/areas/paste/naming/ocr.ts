@@ -68,6 +68,7 @@ export class OcrNamer implements Namer {
         .filter(({ bbox }) => isOnLine((bbox.y0 + bbox.y1) / 2))
         .flatMap((row) => row.words)
         .map(({ text, confidence }) => ({ text, confidence }));
+      if (line.isCut) words.pop();
       return { ...line, words, pictureWidth: size.width, pictureHeight: size.height };
     });
   }

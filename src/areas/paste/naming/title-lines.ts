@@ -14,6 +14,8 @@ export interface Sheet {
 export interface SheetLine extends FoundLine {
   /** Position on the sheet in pixels. */
   readonly top: number;
+  /** Whether it continues beyond the sheet, so that its last word is a fragment. */
+  readonly isCut: boolean;
 }
 
 const MAX_LINES = 12;
@@ -21,6 +23,8 @@ const MAX_LINES = 12;
 const LETTERS_PX = 20;
 /** Enough for the six words of a name. */
 const MAX_WIDTH_PX = 1000;
+/** In a log, the time comes before an error. */
+const widthOf = ({ isRed }: FoundLine): number => (isRed ? 1.8 * MAX_WIDTH_PX : MAX_WIDTH_PX);
 /** Of all lines together: recognition takes about 0.1 s of CPU time for 1000 pixels. */
 const MAX_TOTAL_WIDTH_PX = 6000;
 const SPACE_PX = 18;
@@ -43,8 +47,8 @@ export async function titleSheet(bytes: Uint8Array): Promise<{ readonly sheet: S
   const lines = [...allLines]
     .sort((a, b) => titleScore(b, allLines, picture) - titleScore(a, allLines, picture))
     .slice(0, MAX_LINES)
-    .filter(({ x0, x1, letterHeight }) => {
-      free -= Math.min(MAX_WIDTH_PX, ((x1 - x0) * LETTERS_PX) / letterHeight);
+    .filter((line) => {
+      free -= Math.min(widthOf(line), ((line.x1 - line.x0) * LETTERS_PX) / line.letterHeight);
       return free > 0;
     });
   if (lines.length === 0) return null;
@@ -55,7 +59,7 @@ export async function titleSheet(bytes: Uint8Array): Promise<{ readonly sheet: S
   for (const line of lines) {
     const strip = await stripOf(line, picture, allLines);
     strips.push(strip);
-    placed.push({ ...line, top });
+    placed.push({ ...line, top, isCut: strip.isCut });
     top += strip.height + SPACE_PX;
     width = Math.max(width, strip.width);
   }
@@ -74,7 +78,7 @@ export async function titleSheet(bytes: Uint8Array): Promise<{ readonly sheet: S
   return { sheet: { png, lines: placed }, size: picture };
 }
 
-interface Strip extends Size {
+interface Strip extends Size, Pick<SheetLine, 'isCut'> {
   /** Eight bits per pixel, dark on white. */
   readonly grey: Uint8Array;
 }
@@ -88,10 +92,11 @@ async function stripOf(line: FoundLine, { data, width: across, height: down }: R
   const below = near.filter(({ y0 }) => y0 >= line.y1).map(({ y0 }) => y0);
   const [left, top] = [Math.max(0, line.x0 - space), Math.max(0, line.y0 - space, ...above)];
   const scale = LETTERS_PX / line.letterHeight;
+  const right = left + Math.ceil(widthOf(line) / scale);
   const box = {
     left,
     top,
-    width: Math.min(across, line.x1 + space, left + Math.ceil(MAX_WIDTH_PX / scale)) - left,
+    width: Math.min(across, line.x1 + space, right) - left,
     height: Math.min(down, line.y1 + space, ...below) - top,
   };
   const { data: grey, info } = await sharp(data, { raw: { width: across, height: down, channels: 3 } })
@@ -103,7 +108,7 @@ async function stripOf(line: FoundLine, { data, width: across, height: down }: R
     .toBuffer({ resolveWithObject: true });
   if (line.background < 128) for (let at = 0; at < grey.length; at++) grey[at] = 255 - (grey[at] as number);
   stretchContrast(grey);
-  return { grey, width: info.width, height: info.height };
+  return { grey, width: info.width, height: info.height, isCut: right < line.x1 };
 }
 
 /** Makes the darkest 1 % black and the lightest 1 % white. */
@@ -152,5 +157,6 @@ function titleScore(line: FoundLine, all: readonly FoundLine[], { height }: Rgb)
   if (length < 5) score -= isInBar && line.letterHeight > median * 1.1 ? 0.2 : 1.5; // may be noise in a photograph
   if (length > 70) score -= 0.7;
   if (line.neighbors >= 3 && !isInBar) score -= 0.6;
+  if (line.isRepeat) score -= 0.7;
   return score;
 }

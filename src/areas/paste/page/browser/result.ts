@@ -24,8 +24,9 @@ export function show(screenshot: Screenshot, file?: File): void {
   }
   get('#before-size').textContent = `${sizeText(original_width, original_height)} · ${bytesText(received_bytes)}`;
   get('#after-size').textContent = `${sizeText(width, height)} · ${bytesText(bytes)}`;
-  get('#saved').textContent = saved_percent >= 0 ? `${saved_percent} % smaller` : `${-saved_percent} % larger`;
-  get('#saved').className = `badge ${saved_percent > 0 ? 'good' : ''}`;
+  const saved = saved_percent >= 0 ? `${saved_percent} % smaller` : `${-saved_percent} % larger`;
+  get('#saved').textContent = screenshot.squeezing ? 'Optimizing' : saved;
+  get('#saved').className = `badge ${saved_percent > 0 && !screenshot.squeezing ? 'good' : ''}`;
   const pending = screenshot.name_state === 'pending';
   const name = get<HTMLInputElement>('#name');
   get('.name').classList.toggle('searching', pending);

@@ -14,7 +14,6 @@ import { paste } from './paste.ts';
 import { proxy } from './proxy.ts';
 import { sandbox } from './sandbox.ts';
 import { sockets } from './sockets.ts';
-import { sweep } from './sweep.ts';
 import { tests } from './tests.ts';
 import { workspace } from './workspace.ts';
 
@@ -35,7 +34,6 @@ const soaks: Readonly<Record<string, Soak>> = {
   proxy,
   sandbox,
   sockets,
-  sweep,
   tests,
 };
 

@@ -11,8 +11,6 @@ import { nodes } from './nodes.ts';
 import type { SoakOptions } from './options.ts';
 import { packages } from './packages.ts';
 import { paste } from './paste.ts';
-import { proxy } from './proxy.ts';
-import { sandbox } from './sandbox.ts';
 import { sockets } from './sockets.ts';
 import { tests } from './tests.ts';
 import { workspace } from './workspace.ts';
@@ -31,8 +29,6 @@ const soaks: Readonly<Record<string, Soak>> = {
   crowd,
   packages,
   paste,
-  proxy,
-  sandbox,
   sockets,
   tests,
 };

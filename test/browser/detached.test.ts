@@ -170,5 +170,5 @@ describe.each<[string, () => Promise<DetachedBrowser>]>([
     await expect.poll(async () => (await viewer.files()).length).toBe(2);
     const saved = await viewer.read('screenshots/sp/small-board-64x64.png');
     expect((await pixelsOf(saved)).equals(await pixelsOf(PICTURE))).toBe(true);
-  }, 60_000);
+  }, 120_000); // Firefox starts once more
 });

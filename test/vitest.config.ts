@@ -21,13 +21,15 @@ const SYSTEM = [
   'test/areas/workspace/{faults,stores}.test.ts',
 ];
 
-/** What only packaging, an upgrade, a fresh clone or a long run can break: `npm run test:release`. */
+/** What packaging, upgrades, fresh clones, tools of others or long runs can break, and README and guides: `npm run test:release`. */
 const RELEASE = [
-  'test/browser/{paste-names,workspace-dev-server}.test.ts',
-  'test/contract/soak.test.ts',
+  'test/browser/act/widget-libraries.test.ts',
+  'test/browser/{firefox,oauth-mcp,openid-client,paste-names,workspace-dev-server,workspace-soak}.test.ts',
+  'test/contract/{prism,prism-proxy,soak}.test.ts',
   'test/areas/gateway/soak.test.ts',
-  'test/examples/{judge-implementation,run-nodes}.test.ts',
-  'test/faults/{nodes,rolling-upgrade}.test.ts',
+  'test/examples/{commands,examples,judge-implementation,run-nodes}.test.ts',
+  'test/faults/{nodes,restart,rolling-upgrade}.test.ts',
+  'test/flows/intent-soak.test.ts',
   'test/repo/{codegen-packages,foreign-clients,leaves-nothing,readme,tarball}.test.ts',
   'test/servers/{hostile,sockets}.test.ts',
 ];

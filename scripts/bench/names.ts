@@ -6,7 +6,6 @@ import type { Bench } from './options.ts';
 import { conclude } from './rounds.ts';
 import { APP_KINDS } from './screens/apps.ts';
 import { drawScreens, photographs, type Screen, screensOf } from './screens/index.ts';
-import { manualScreensOf } from './screens/manuals.ts';
 import { median, table } from './table.ts';
 import { time } from './timing.ts';
 
@@ -26,8 +25,7 @@ export const isUsefulName = ({ wanted }: Screen, name: string): boolean => {
 
 export const names: Bench = async (options) => {
   const images = await photographs();
-  const generated = [...screensOf(options.seed, images), ...screensOf(options.seed, images, APP_KINDS)];
-  const screens = [...generated, ...manualScreensOf(options.seed)];
+  const screens = [...screensOf(options.seed, images), ...screensOf(options.seed, images, APP_KINDS)];
   const pictures = await drawScreens(screens);
   const reader = new OcrNamer();
   const { signal } = new AbortController();
@@ -44,18 +42,16 @@ export const names: Bench = async (options) => {
       const { kind, title, isPhoto } = screen;
       found.push({ kind, title, name, useful: isUsefulName(screen, name), isPhoto, cpu: cpuMs / 1000 });
     }
-    const drawn = found.slice(0, generated.length);
     const score = (part: readonly Found[]) => `${part.filter(({ useful }) => useful).length} of ${part.length}`;
     console.log(
       table([
         ['kind', 'useful', 'name'],
         ...found.map(({ kind, useful, name }) => [kind, useful ? 'yes' : 'no', name]),
-        ['flat', score(drawn.filter(({ isPhoto }) => !isPhoto)), ''],
-        ['photo', score(drawn.filter(({ isPhoto }) => isPhoto)), ''],
-        ['manual', score(found.slice(generated.length)), ''],
+        ['flat', score(found.filter(({ isPhoto }) => !isPhoto)), ''],
+        ['photo', score(found.filter(({ isPhoto }) => isPhoto)), ''],
       ]),
     );
-    const useful = drawn.filter((one) => one.useful).length / drawn.length;
+    const useful = found.filter((one) => one.useful).length / found.length;
     const cpu = found.map((one) => one.cpu).sort((a, b) => a - b);
     console.log(`slowest name: ${cpu.at(-1)?.toFixed(2)} s of CPU`);
     const goals = [

@@ -4,7 +4,6 @@ import { call, openSocket, type Target } from '../faults/call.ts';
 import { startPostgres } from '../postgres-server.ts';
 import { callbackWork, rate, targetAt, UNLIMITED, type Work, withNodes } from './nodes-cluster.ts';
 import { measureCommits } from './nodes-commits.ts';
-import { measureStatements } from './nodes-statements.ts';
 import type { BenchOptions } from './options.ts';
 import { alternate, conclude } from './rounds.ts';
 import { median, table } from './table.ts';
@@ -21,8 +20,7 @@ const SETUPS: readonly Setup[] = [
 ];
 
 export async function nodes(options: BenchOptions): Promise<boolean> {
-  const settings = ['max_connections=200', 'shared_preload_libraries=pg_stat_statements'];
-  const database = await startPostgres({ settings });
+  const database = await startPostgres({ settings: ['max_connections=200'] });
   try {
     const results = await alternate(SETUPS, options.rounds, async ({ nodes, postgres }) => {
       const env = async () => ({
@@ -51,8 +49,9 @@ export async function nodes(options: BenchOptions): Promise<boolean> {
       ANNEX_DATABASE_URL: await database.createUrl(),
     });
     const goal = { name: 'milliseconds until a callback reports a killed owner', measured: detectionMs, atMost: 1_000 };
-    const goals = [goal, ...(await measureCommits(database, options)), ...(await measureStatements(database, options))];
-    return conclude('nodes', goals, options, { measured: Object.fromEntries(results.byName) });
+    return conclude('nodes', [goal, await measureCommits(database, options)], options, {
+      measured: Object.fromEntries(results.byName),
+    });
   } finally {
     await database.remove();
   }

@@ -7,24 +7,13 @@ import { build } from 'esbuild';
 import { operations } from '../areas.ts';
 import type { Bundle, Exports, ThirdPartyClient } from './client.ts';
 import { heyApi } from './clients/hey-api.ts';
-import { oazapfts } from './clients/oazapfts.ts';
 import { openapiFetch } from './clients/openapi-fetch.ts';
-import { openapiZodClient } from './clients/openapi-zod-client.ts';
 import { orval } from './clients/orval.ts';
 import { redocly } from './clients/redocly.ts';
-import { swaggerTypescriptApi } from './clients/swagger-typescript-api.ts';
 import { compileStrict, enableTypeChecks } from './compile.ts';
 import { FOLDER } from './install.ts';
 
-export const CLIENTS: readonly ThirdPartyClient[] = [
-  orval,
-  swaggerTypescriptApi,
-  oazapfts,
-  heyApi,
-  redocly,
-  openapiFetch,
-  openapiZodClient,
-];
+export const CLIENTS: readonly ThirdPartyClient[] = [orval, heyApi, redocly, openapiFetch];
 /** Clients whose generators are dependencies of this project. */
 export const INSTALLED_CLIENTS: readonly ThirdPartyClient[] = [redocly, openapiFetch];
 
@@ -81,14 +70,8 @@ async function bundle(folder: string): Promise<void> {
     platform: 'node',
     format: 'esm',
     logLevel: 'error',
-    banner: REQUIRE,
   });
 }
-
-/** axios needs `require` for CommonJS modules. */
-const REQUIRE = {
-  js: "import { createRequire as fromModule } from 'node:module'; const require = fromModule(import.meta.url);",
-};
 
 const entry = (folder: string, area: string): string => {
   const file = join(folder, `${area}.ts`);

@@ -11,10 +11,7 @@ import { nodes } from './nodes.ts';
 import type { SoakOptions } from './options.ts';
 import { packages } from './packages.ts';
 import { paste } from './paste.ts';
-import { proxy } from './proxy.ts';
-import { sandbox } from './sandbox.ts';
 import { sockets } from './sockets.ts';
-import { sweep } from './sweep.ts';
 import { tests } from './tests.ts';
 import { workspace } from './workspace.ts';
 
@@ -32,10 +29,7 @@ const soaks: Readonly<Record<string, Soak>> = {
   crowd,
   packages,
   paste,
-  proxy,
-  sandbox,
   sockets,
-  sweep,
   tests,
 };
 

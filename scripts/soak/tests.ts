@@ -1,4 +1,5 @@
-// Runs the tests that repeat (kills, leaks, random values) with more repetitions.
+// Runs the tests that repeat or sample (kills, leaks, random values, escapes from a sandbox, development servers) with more
+// repetitions and without sampling.
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import type { SoakOptions } from './options.ts';
@@ -14,11 +15,16 @@ const FILES = [
   'test/areas/gateway/nodes.test.ts',
   'test/package-manager/build-crashes.test.ts',
   'test/package-manager/download-killed.test.ts',
+  'test/package-manager/install-killed.test.ts',
+  'test/package-manager/mirror-killed.test.ts',
   'test/areas/paste/crashes.test.ts',
   'test/areas/paste/squeeze.test.ts',
   'test/base/state/postgres.test.ts',
   'test/base/state/sqlite.test.ts',
   'test/areas/workspace/faults.test.ts',
+  'test/browser/workspace-follows.test.ts',
+  'test/browser/workspace-proxy.test.ts',
+  'test/browser/workspace-sandbox-network.test.ts',
 ];
 
 /** `rounds` multiplies the repetitions of `npm test`. */

@@ -60,7 +60,7 @@ async function resolveForOldTool(client: Client) {
 async function searchPackages(client: Client) {
   const [first] = (await client.once(readFiles)).packages;
   if (!first) throw new Skip('the repository has no packages');
-  return { first, found: await read(client, `/search?q=${first.identifier}`) };
+  return { first, search: await read(client, `/search?q=${first.identifier}`) };
 }
 
 async function validateDocuments(client: Client) {
@@ -104,11 +104,11 @@ export const packagesChecks: readonly Check[] = [
     },
   }),
   ...checksOf(searchPackages, ['state'], {
-    'should packages:search: a search finds the package, best match first': ({ first, found }) => {
-      const hits = (found.json['packages'] ?? []) as readonly { identifier: string; score: number }[];
-      expect(hits[0]?.identifier === first.identifier, `${hits[0]?.identifier} comes first`, found.wire);
+    'should packages:search: a search finds the package, best match first': ({ first, search }) => {
+      const hits = (search.json['packages'] ?? []) as readonly { identifier: string; score: number }[];
+      expect(hits[0]?.identifier === first.identifier, `${hits[0]?.identifier} comes first`, search.wire);
       const isSorted = hits.every(({ score }, at) => at === 0 || score <= (hits[at - 1]?.score ?? 0));
-      expect(isSorted, 'not sorted by descending score', found.wire);
+      expect(isSorted, 'not sorted by descending score', search.wire);
     },
   }),
   ...checksOf(validateDocuments, ['state', 'write'], {

@@ -68,8 +68,8 @@ export function groupsOf(page: DocumentPage) {
 
 function byTag({ source, operations }: HttpDocument) {
   const tags = source.tags ?? [];
-  const known = new Set(tags.map(({ name }) => name));
-  const tagOf = (operation: Operation): string => operation.tags.find((name) => known.has(name)) ?? 'Operations';
+  const tagNames = new Set(tags.map(({ name }) => name));
+  const tagOf = (operation: Operation): string => operation.tags.find((name) => tagNames.has(name)) ?? 'Operations';
   return [...tags, { name: 'Operations', description: undefined }].flatMap(({ name, description: text }) => {
     const list = operations.filter((each) => tagOf(each) === name).map(listedOperation);
     const id = `tag-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;

@@ -25,11 +25,11 @@ const classesOf = ({ attribs }: Element): string[] => (attribs['class'] ?? '').s
 
 /** Paragraphs, lists, tables and so on. Text between them becomes paragraphs. */
 function blocks(nodes: readonly Node[]): string[] {
-  const found: string[] = [];
+  const blocks: string[] = [];
   let line: Node[] = [];
   const endLine = (): void => {
     const text = inline(line).trim();
-    if (text !== '') found.push(text);
+    if (text !== '') blocks.push(text);
     line = [];
   };
   for (const node of nodes) {
@@ -38,10 +38,10 @@ function blocks(nodes: readonly Node[]): string[] {
       continue;
     }
     endLine();
-    if (!classesOf(node).some((name) => SKIPPED.has(name))) found.push(...block(node));
+    if (!classesOf(node).some((name) => SKIPPED.has(name))) blocks.push(...block(node));
   }
   endLine();
-  return found;
+  return blocks;
 }
 
 function block(element: Element): string[] {
@@ -87,7 +87,7 @@ function figure({ childNodes }: Element): string {
   const [caption] = all(childNodes, ['figcaption']);
   const [code] = all(childNodes, ['pre']);
   const text = textOf(code?.childNodes ?? []);
-  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([found]) => found.length));
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const fence = '`'.repeat(longest + 1);
   const language = code?.attribs['data-language'] ?? '';
   return `**${inline(caption?.childNodes ?? []).trim()}**\n\n${fence}${language}\n${text}\n${fence}`;

@@ -26,6 +26,26 @@ export async function violations(page: Page, runOnly?: readonly string[]): Promi
   return judge(page, everything, runOnly ? { runOnly } : {});
 }
 
+/**
+ * Violations and overflow of a page: all rules at 1280 px in the light scheme, those about colors at 390 px in the dark one.
+ * Markup is the same at both widths.
+ */
+export async function pageFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [width, colorScheme, rules] of [
+    [1280, 'light', undefined],
+    [390, 'dark', COLOURS],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    faults.push(...(await violations(page, rules)));
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (overflow > 0) faults.push(`${page.url()}: ${overflow} px too wide at ${width}`);
+  }
+  return faults;
+}
+
 /** With all rules except those about colors, which take most of the time. */
 export async function markupViolations(page: Page): Promise<string[]> {
   const everything = await page.evaluateHandle(() => [document.documentElement]);

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { requestSession } from '../../src/sdk/index.ts';
-import { drawPixels, png } from '../areas/paste/pixels.ts';
+import { drawPixels, pixelsOf, png } from '../areas/paste/pixels.ts';
 import { runViewer, type ViewerUnderTest } from '../areas/paste/viewer.ts';
 import { EDITOR, openSandbox, rover, WEB_VIEW } from '../areas/workspace/workspace.ts';
 import { rounds } from '../rounds.ts';
@@ -72,12 +72,9 @@ describe.each<[string, () => Promise<DetachedBrowser>]>([
     platform.server.prependListener('upgrade', (_, stream) => upgraded.add(stream));
     await platform.identity.users.add({ name: 'grace', owners: ['demo'], password: PASSWORD });
     const share = `[...document.querySelectorAll('button')].find(({ innerText }) => innerText.trim() === 'Share').click() ?? true`;
-    await browser().open(`${platform.url}/login?next=/workspaces/demo/rover`, [
-      ...loginSteps('grace', PASSWORD),
-      textStep('Connected'),
-      ALLOW_ALL,
-      ...(name === 'Chromium' ? [share, textStep('Sharing')] : []),
-    ]);
+    const steps = [...loginSteps('grace', PASSWORD), textStep('Connected'), ALLOW_ALL];
+    if (name === 'Chromium') steps.push(share, textStep('Sharing'));
+    await browser().open([`${platform.url}/login?next=/workspaces/demo/rover`, steps]);
   }, 120_000);
 
   const look = () => workspace.api.getWebview({ path: rover, query: { panelId: 'leaf-1' } });
@@ -199,18 +196,13 @@ describe.each<[string, () => Promise<DetachedBrowser>]>([
     await expect.poll(() => run('kept'), { timeout: 30_000 }).toMatchObject({ status: 'executed', result: 42 });
   }, 60_000);
 
-  it('approves the request of an application', async () => {
+  it('approves the request of an application, and saves a pasted image', async () => {
     const { platform } = workspace;
     const request = await requestSession({ baseUrl: platform.url, appName: 'Layout Assistant' });
     const approve = `[...document.querySelectorAll('button')].find(({ innerText }) => innerText === 'Approve').click() ?? true`;
     const path = request.authUrl.slice(platform.url.length);
     const url = `${platform.url}/login?next=${encodeURIComponent(path)}`;
     const login = name === 'Chromium' ? [] : loginSteps('grace', PASSWORD);
-    await browser().open(name === 'Chromium' ? request.authUrl : url, [...login, approve]);
-    expect(await request.wait()).toHaveProperty('sessionToken');
-  });
-
-  it('saves a pasted image', async () => {
     const paste = `(() => {
       const bytes = Uint8Array.from(atob(${JSON.stringify(PICTURE.toString('base64'))}), (c) => c.charCodeAt(0));
       const clipboardData = new DataTransfer();
@@ -219,8 +211,15 @@ describe.each<[string, () => Promise<DetachedBrowser>]>([
       document.body.dispatchEvent(Object.defineProperty(event, 'clipboardData', { value: clipboardData }));
       return true;
     })()`;
-    const title = `document.querySelector('#title') !== null && document.readyState === 'complete'`;
-    await browser().open(`${viewer.url}/screenshot-paste`, [title, paste]);
+    const isLoaded = `document.querySelector('#title') !== null && document.readyState === 'complete'`;
+    const title = `(document.querySelector('#title').value = 'Small board') !== ''`;
+    await browser().open(
+      [name === 'Chromium' ? request.authUrl : url, [...login, approve]],
+      [`${viewer.url}/screenshot-paste`, [isLoaded, title, paste]],
+    );
+    expect(await request.wait()).toHaveProperty('sessionToken');
     await expect.poll(async () => (await viewer.files()).length).toBe(2);
-  });
+    const saved = await viewer.read('screenshots/sp/small-board-64x64.png');
+    expect((await pixelsOf(saved)).equals(await pixelsOf(PICTURE))).toBe(true);
+  }, 120_000); // Firefox starts once more
 });

@@ -12,8 +12,8 @@ import { spawnChromium } from '../../scripts/plain-chromium.ts';
 type Steps = readonly string[];
 
 export interface DetachedBrowser {
-  /** Opens a page in a new tab, runs the steps in it, and disconnects. */
-  open(url: string, steps: Steps): Promise<void>;
+  /** Opens each page in a new tab, runs its steps, and disconnects. */
+  open(...pages: readonly (readonly [url: string, steps: Steps])[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -37,14 +37,16 @@ export async function startDetachedChromium(flags: readonly string[] = ['--headl
   const { host } = new URL(address);
   return {
     close: end,
-    open: async (url, steps) => {
-      const created = await fetch(`http://${host}/json/new?${encodeURIComponent(url)}`, { method: 'PUT' });
-      const { webSocketDebuggerUrl } = (await created.json()) as { webSocketDebuggerUrl: string };
-      const socket = new WebSocket(webSocketDebuggerUrl);
-      await once(socket, 'open');
-      await runSteps(steps, (expression) => evaluate(socket, expression));
-      socket.close();
-      await once(socket, 'close');
+    open: async (...pages) => {
+      for (const [url, steps] of pages) {
+        const created = await fetch(`http://${host}/json/new?${encodeURIComponent(url)}`, { method: 'PUT' });
+        const { webSocketDebuggerUrl } = (await created.json()) as { webSocketDebuggerUrl: string };
+        const socket = new WebSocket(webSocketDebuggerUrl);
+        await once(socket, 'open');
+        await runSteps(steps, (expression) => evaluate(socket, expression));
+        socket.close();
+        await once(socket, 'close');
+      }
     },
   };
 }
@@ -61,7 +63,7 @@ async function evaluate(socket: WebSocket, expression: string): Promise<unknown>
 export async function startDetachedFirefox(): Promise<DetachedBrowser> {
   const running: (() => Promise<void>)[] = [];
   return {
-    open: async (url, steps) => {
+    open: async (...pages) => {
       const browser = await launch({ browser: 'firefox', executablePath: ensureFirefox() });
       const child = browser.process();
       running.push(async () => {
@@ -70,9 +72,11 @@ export async function startDetachedFirefox(): Promise<DetachedBrowser> {
         child.kill('SIGKILL');
         await exited;
       });
-      const page = await browser.newPage();
-      await page.goto(url);
-      await runSteps(steps, (expression) => page.evaluate(expression));
+      for (const [url, steps] of pages) {
+        const page = await browser.newPage();
+        await page.goto(url);
+        await runSteps(steps, (expression) => page.evaluate(expression));
+      }
       await browser.disconnect();
     },
     close: async () => {

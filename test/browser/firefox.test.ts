@@ -1,9 +1,7 @@
-// Firefox, controlled by WebDriver BiDi. What Firefox does not support is reported clearly.
+// Firefox, controlled by WebDriver BiDi. What Firefox does not support is reported clearly. Pasted images: detached.test.ts.
 import { type Browser, launch, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureFirefox } from '../../scripts/debian.ts';
-import { drawPixels, pixelsOf, png } from '../areas/paste/pixels.ts';
-import { runViewer } from '../areas/paste/viewer.ts';
 import { EDITOR, openSandbox, rover, startWorkspace } from '../areas/workspace/workspace.ts';
 import { problemType } from '../requests.ts';
 import { useRunning } from '../running.ts';
@@ -99,24 +97,5 @@ describe('Firefox', () => {
     const cookies = [...new Set([...thief.seen.values()].filter(Boolean))];
     expect(cookies[0]).toContain('__Host-annex_session=');
     for (const cookie of cookies) expect(await replay(platform, cookie, 'grace')).toEqual([]);
-  });
-
-  it('accepts a pasted image', async () => {
-    const viewer = await runViewer(running);
-    const page = await newPage();
-    await page.goto(`${viewer.url}/screenshot-paste`);
-    const picture = await png(drawPixels(320, 200));
-    await page.locator('#title').fill('Small board');
-    // Without a screen Firefox's clipboard holds text alone: the event is made here.
-    await page.evaluate((base64) => {
-      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-      const clipboardData = new DataTransfer();
-      clipboardData.items.add(new File([bytes], 'image.png', { type: 'image/png' }));
-      const event = new ClipboardEvent('paste', { bubbles: true });
-      document.body.dispatchEvent(Object.defineProperty(event, 'clipboardData', { value: clipboardData }));
-    }, picture.toString('base64'));
-    await page.waitForSelector('text/screenshots/sp/small-board-320x200.png');
-    const saved = await viewer.read('screenshots/sp/small-board-320x200.png');
-    expect((await pixelsOf(saved)).equals(await pixelsOf(picture))).toBe(true);
   });
 });

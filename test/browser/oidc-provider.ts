@@ -69,6 +69,18 @@ export async function createOidcProvider(
             preferred_username: id,
           }),
         }),
+        // Asks for a login only, not for consent: one page less.
+        loadExistingGrant: async ({ oidc }) => {
+          const {
+            client,
+            session,
+            provider: { Grant },
+          } = oidc;
+          const grant = new Grant({ clientId: client?.clientId, accountId: session?.accountId });
+          grant.addOIDCScope('openid email profile');
+          await grant.save();
+          return grant;
+        },
         ttl: { Session: 3_600, Grant: 3_600, Interaction: 3_600, AccessToken: 3_600, IdToken: 3_600 },
         features: { rpInitiatedLogout: { enabled: true } },
         // All providers of a test are on one host, where they share cookies.

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { requestSession } from '../../src/sdk/index.ts';
 import { item, publish } from '../package-manager/repository.ts';
 import { useRunning } from '../running.ts';
-import { COLOURS, violations } from './axe.ts';
+import { pageFaults } from './axe.ts';
 import { useHeadlessShell } from './chromium.ts';
 import { Visitor } from './intent-visitor.ts';
 
@@ -18,25 +18,16 @@ describe('The pages', () => {
     const { authUrl } = await requestSession({ baseUrl: platform.url });
     const visitor = await Visitor.arrive(browser(), running, platform);
     const { page } = visitor;
-    const found: string[] = [];
+    const faults: string[] = [];
     const check = async (url: string): Promise<void> => {
       await page.goto(new URL(url, platform.url).href);
-      for (const width of [1280, 390]) {
-        await page.setViewportSize({ width, height: 800 });
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-          found.push(...(await violations(page, colorScheme === 'dark' ? COLOURS : undefined)));
-        }
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        if (overflow > 0) found.push(`${url}: ${overflow} px too wide at ${width}`);
-      }
+      faults.push(...(await pageFaults(page)));
     };
     for (const path of ['/packages', '/packages/example.one/', '/login', '/nothing-here', authUrl]) await check(path);
     await check(`${gateway.url}/callback`);
     await check(`${gateway.url}/callback?state=1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b&code=x`);
     await visitor.openLoggedIn(authUrl);
     for (const path of [authUrl, '/login', '/auth/device', '/']) await check(path);
-    expect(found).toEqual([]);
+    expect(faults).toEqual([]);
   });
 });

@@ -112,9 +112,11 @@ describe.each(TRANSPORTS)('the paste widget as an MCP App over %s', (how) => {
     expect(await page.evaluate(() => (globalThis as unknown as Host).bridge.teardownResource({}))).toEqual({});
     expect(wrong).toEqual([]);
   }, 60_000);
+});
 
+describe('the paste widget as an MCP App', () => {
   it('renames, undoes, deletes, restores and searches', async () => {
-    const { viewer, page, frame, wrong } = await openApp(how, 'Board');
+    const { viewer, page, frame, wrong } = await openApp('http', 'Board');
     await pressPaste?.({ viewer, page, frame, wrong }, await png(drawPixels(30, 20)), 'Board', running);
     const path = () => frame.locator('#path').textContent();
     await poll(path).toContain('board-30x20.png');
@@ -135,9 +137,7 @@ describe.each(TRANSPORTS)('the paste widget as an MCP App over %s', (how) => {
     await frame.locator('.result').waitFor();
     expect(wrong).toEqual([]);
   }, 60_000);
-});
 
-describe('the paste widget as an MCP App', () => {
   it('shows the name that is found later', async () => {
     const { model, answer } = await startModel(running, 'invoice-list');
     const { viewer, page, frame, wrong } = await openApp('http', '', { paste: { model } });

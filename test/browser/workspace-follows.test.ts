@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { rover, SYSTEM_LOG } from '../areas/workspace/workspace.ts';
+import { rounds } from '../rounds.ts';
 import { useRunning } from '../running.ts';
 import { useHeadlessShell } from './chromium.ts';
 import { loadOf, startOpenWorkspace, useNumberedSite } from './workspace.ts';
 
-const STEPS = 200;
+const STEPS = rounds(80);
 const MOTOR = 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a12';
 /** For a busy machine. */
 const PATIENT = { timeout: 60_000 };
 
-describe('the workspace page during 200 changes', () => {
+describe(`the workspace page during ${STEPS} changes`, () => {
   const running = useRunning();
   const browser = useHeadlessShell();
   const site = useNumberedSite();

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { VITE } from '../../scripts/soak/proxy/dev-servers.ts';
-import { followEdit } from '../../scripts/soak/proxy/follow-edit.ts';
 import { rover } from '../areas/workspace/workspace.ts';
+import { rounds } from '../rounds.ts';
 import { useRunning } from '../running.ts';
+import { followEdit } from './hot-reload/follow-edit.ts';
+import { DEV_SERVERS, installServer, VITE } from './hot-reload/projects.ts';
 import { usePlainHeadlessShell } from './plain-chromium.ts';
 import { type ProxiedWorkspace, proxiedFrame, startProxiedWorkspace } from './proxied-workspace.ts';
 import { useSite } from './workspace.ts';
@@ -149,15 +150,23 @@ describe('proxy mode in a browser', () => {
     expect(shown).toMatchObject({ state: 'loaded', address: `${site()}/two?slow`, title: 'The second' });
   }, 60_000);
 
-  it('shows the page of a development server, with hot reload', async () => {
-    const { page, control } = await start();
-    await control({ action: 'setProxyEnabled', enabled: true });
-    const folder = await mkdtemp(join(tmpdir(), 'annex-vite-'));
-    running.onClose(() => rm(folder, { recursive: true, force: true }));
-    const show = (url: string) => control({ action: 'navigate', url });
-    const modules = resolve(import.meta.dirname, '../../node_modules');
-    expect(await followEdit(page, show, VITE, folder, modules)).toMatchObject({ kept: true });
-  }, 120_000);
+  /** The others are installed from npm, in the soak only. */
+  const servers = rounds(1) > 1 ? DEV_SERVERS : [VITE];
+  it.each(servers)(
+    'shows the page of the development server $name, with hot reload',
+    { timeout: rounds(120_000) },
+    async (server) => {
+      const { page, control } = await start();
+      await control({ action: 'setProxyEnabled', enabled: true });
+      const folder = await mkdtemp(join(tmpdir(), 'annex-hot-reload-'));
+      running.onClose(() => rm(folder, { recursive: true, force: true }));
+      const show = (url: string) => control({ action: 'navigate', url });
+      const own = resolve(import.meta.dirname, '../../node_modules');
+      const modules = server === VITE ? own : await installServer(server, folder);
+      const { kept } = await followEdit(page, show, server, folder, modules);
+      if (server === VITE) expect(kept).toBe(true); // only the module was replaced
+    },
+  );
 
   it('reloads when it is sent to its current address', async () => {
     const { page, control } = await start();

@@ -6,6 +6,8 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '../../generated/intents/contract.ts';
+import { readConfig } from '../../src/base/config/config.ts';
+import { startFailure } from '../../src/cli/start-failure.ts';
 import { COMMAND, FREE_PORTS, type Started, useAnnex } from './annex.ts';
 import type { Ended } from './run-in-worker.ts';
 
@@ -30,8 +32,8 @@ async function takePort(): Promise<number> {
 type Environment = Readonly<Record<string, string>>;
 
 /** The error line, without the name of the command. */
-const startError = (env: Environment): Promise<string> =>
-  errorLine(annex.runProcess(['serve'], { ...FREE_PORTS, ...env }));
+const startError = (env: Environment, command: 'serve' | 'platform' = 'platform'): Promise<string> =>
+  errorLine(annex.runProcess([command], { ...FREE_PORTS, ...env }));
 
 /** The same for settings, which are checked before anything starts. */
 const settingsError = (env: Environment, args: readonly string[] = []): Promise<string> =>
@@ -78,25 +80,28 @@ describe('annex serve', () => {
       "annex.config.json: /gateway/sate is not a known setting. Did you mean 'state'?",
     );
     write('{ "apiKey": geheim }');
-    expect(await startError({})).toBe('annex.config.json is not valid JSON (line 1, column 13)');
+    expect(await settingsError({})).toBe('annex.config.json is not valid JSON (line 1, column 13)');
     expect(readdirSync(annex.folder())).toEqual(['annex.config.json']);
   });
 
-  it.each(['platform', 'gateway', 'watchdog', 'viewer', 'proxy'])(
-    'reports a port that is already in use: %s',
-    async (server) => {
-      const port = await takePort();
-      const variable = `ANNEX_${server.toUpperCase()}_PORT`;
-      expect(await startError({ [variable]: String(port) })).toBe(
-        `port ${port} is already in use; stop the other process or set ${variable}`,
-      );
-    },
-  );
+  it('reports a port that is already in use', async () => {
+    const port = await takePort();
+    expect(await startError({ ANNEX_PLATFORM_PORT: String(port) }, 'serve')).toBe(
+      `port ${port} is already in use; stop the other process or set ANNEX_PLATFORM_PORT`,
+    );
+    const { settings } = readConfig({ flags: {}, env: {}, folder: annex.folder() });
+    for (const name of ['gateway', 'watchdog', 'viewer', 'proxy'] as const) {
+      const error = Object.assign(new Error(), { code: 'EADDRINUSE', port: settings[name].port });
+      expect(String(startFailure(error, settings))).toContain(`set ANNEX_${name.toUpperCase()}_PORT`);
+    }
+  });
 
   it('shows the credentials at the next start if a port was in use at the first', async () => {
     const port = await takePort();
     const env = { ...FREE_PORTS, ANNEX_DATA_DIR: 'data' };
-    expect(await startError({ ...env, ANNEX_GATEWAY_PORT: String(port) })).toContain('is already in use');
+    expect(await startError({ ...env, ANNEX_GATEWAY_PORT: String(port) }, 'serve')).toBe(
+      `port ${port} is already in use; stop the other process or set ANNEX_GATEWAY_PORT`,
+    );
     const first = await annex.start(['serve'], env, RUNNING);
     const [, name = '', password = ''] = /user +(\S+)\n +password +(\S+)\n/.exec(first.stdout()) ?? [];
     const [key = ''] = /ak_[\w-]{43}/.exec(first.stdout()) ?? [];
@@ -184,10 +189,7 @@ describe('annex serve', () => {
     expect(await startError({ ANNEX_DATA_DIR: 'data' })).toContain('data/annex.sqlite is not an SQLite database');
   });
 
-  it.each([
-    ['serve', 'Annex is running'],
-    ['platform', 'The platform is running'],
-  ])('%s writes the first password and key to a private file instead of the systemd journal', async (name, text) => {
+  it('writes the first password and key to a private file instead of the systemd journal', async () => {
     const journal = join(annex.folder(), 'journal');
     const descriptor = openSync(journal, 'w');
     const { dev, ino } = fstatSync(descriptor);
@@ -197,14 +199,14 @@ describe('annex serve', () => {
       JOURNAL_STREAM: `${dev}:${ino}`,
       ANNEX_DATA_DIR: 'data',
     };
-    const child = spawn(process.execPath, [COMMAND, name], {
+    const child = spawn(process.execPath, [COMMAND, 'serve'], {
       cwd: annex.folder(),
       env,
       stdio: ['ignore', descriptor, 'ignore'],
     });
     const ended = once(child, 'exit');
     try {
-      await expect.poll(() => readFileSync(journal, 'utf8'), { timeout: 20_000 }).toContain(text);
+      await expect.poll(() => readFileSync(journal, 'utf8'), { timeout: 20_000 }).toContain(RUNNING);
       const [file = ''] = /\S+first-start\.txt/.exec(readFileSync(journal, 'utf8')) ?? [];
       expect(statSync(file).mode & 0o777).toBe(0o600);
       const [, password = '', key = ''] = /password +(\S+)[\s\S]*API key +(\S+)/.exec(readFileSync(file, 'utf8')) ?? [];
@@ -215,18 +217,6 @@ describe('annex serve', () => {
       await ended;
       closeSync(descriptor);
     }
-  });
-
-  it('waits for an unavailable database, logs it, and does not log its password', async () => {
-    const port = await takePort();
-    taken.pop()?.close();
-    const env = { ...FREE_PORTS, ANNEX_DATABASE_URL: `postgres://annex:geheim@127.0.0.1:${port}/annex` };
-    const waiting = annex.launch(['serve'], env);
-    await expect.poll(waiting.stderr, { timeout: 20_000 }).toContain('waiting for the database');
-    expect(waiting.stderr()).toContain(`cannot reach PostgreSQL at 127.0.0.1:${port}`);
-    expect(waiting.stderr()).toContain('"code":"unavailable"');
-    expect(waiting.stderr()).not.toContain('geheim');
-    expect(await waiting.stop()).toMatchObject({ code: 0, stdout: '' });
   });
 
   it('reports another server on the same data directory, which keeps running and logs a request as one line without its query', async () => {

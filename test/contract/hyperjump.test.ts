@@ -10,7 +10,7 @@ import { type Subject, subjects } from './schemas.ts';
 type Opinion = (typeof opinions)[0];
 
 const SEED = seed(20_261_115);
-const VALUES = rounds(4_000);
+const VALUES = rounds(2_000);
 
 const opinions = await Promise.all(
   subjects.map(async (subject) => ({ subject, isValid: await compileWithHyperjump(subject.document, subject.schema) })),

@@ -10,7 +10,7 @@ import { Wire } from '../running.ts';
 import type { Measured, Ready } from './leak-server.ts';
 
 const WARM = 500;
-const COUNT = rounds(2_000);
+const COUNT = rounds(1_000);
 const AT_ONCE = 250;
 const MIB = 1 << 20;
 

@@ -53,7 +53,7 @@ describe('a killed build', () => {
   const nameOf = (out: string): string =>
     (JSON.parse(readFileSync(join(out, 'repository.json'), 'utf8')) as Repository).name;
 
-  it(`publishes either the old or the new repository at ${rounds(7)} random steps, and the next build succeeds`, async () => {
+  it(`publishes either the old or the new repository at ${rounds(4)} random steps, and the next build succeeds`, async () => {
     const { write, writePackage, build } = bench;
     for (const name of ['one', 'two', 'three']) {
       writePackage(name, [{ version: '1.0.0' }]);
@@ -76,7 +76,7 @@ describe('a killed build', () => {
 
     const random = new Random(6);
     const seen = new Set<string>();
-    for (let round = 1; round <= rounds(7); round += 1) {
+    for (let round = 1; round <= rounds(4); round += 1) {
       const out = fresh(round);
       const at = random.between(1, steps);
       const { signal } = await run(out, TIMESTAMP + 60, at);

@@ -55,7 +55,7 @@ describe('a build after a change', () => {
     const names = ['ant', 'bee', 'cat', 'dog', 'eel'];
     for (const name of names) writePackage(name, [elsewhere('1.0.0')]);
     await compareWithFullBuild('the first build');
-    for (let round = 0; round < rounds(24); round += 1) {
+    for (let round = 0; round < rounds(14); round += 1) {
       const name = names[random.between(0, names.length - 1)] ?? 'ant';
       const number = `1.${round}.1`;
       const changes: Readonly<Record<string, () => void>> = {

@@ -9,7 +9,7 @@ import { sha256 } from './repository.ts';
 import { useScriptedServer } from './scripted-server.ts';
 
 const CHILD = resolve(import.meta.dirname, 'downloading-child.ts');
-const ROUNDS = rounds(7);
+const ROUNDS = rounds(5);
 const CHUNK = 4_096;
 const server = useScriptedServer();
 

@@ -10,7 +10,7 @@ import { serveFolder, useMirrorBench } from './mirroring.ts';
 import { type Script, useScriptedServer } from './scripted-server.ts';
 
 const CHILD = resolve(import.meta.dirname, 'mirroring-child.ts');
-const ROUNDS = rounds(20);
+const ROUNDS = rounds(8);
 const RELEASES = 4;
 const server = useScriptedServer();
 const bench = useMirrorBench(server);

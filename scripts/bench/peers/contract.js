@@ -1,6 +1,5 @@
-// The contract in the forms that the peers need, and the code that must cost the same in all of them.
+// The contract, validated by hand, and the code that must cost the same in all peers.
 import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 
 const NAME = '^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$';
 const URL_PATTERN = '^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$';
@@ -11,40 +10,6 @@ const keys = new Map([[hash('sha256', process.env.BENCH_API_KEY), { owner: 'acme
 
 /** The owner of an X-Api-Key; keys are stored as hashes. */
 export const callerOf = (key) => (typeof key === 'string' ? keys.get(hash('sha256', key)) : undefined);
-
-const action = (name, own = {}) => ({
-  type: 'object',
-  required: ['panelId', 'action', ...Object.keys(own)],
-  properties: {
-    panelId: { type: 'string', minLength: 1, maxLength: MAX_PANEL_ID_LENGTH },
-    action: { type: 'string', enum: [name] },
-    ...own,
-  },
-});
-
-const actions = {
-  Navigate: action('navigate', { url: { type: 'string', pattern: URL_PATTERN, maxLength: MAX_URL_LENGTH } }),
-  Refresh: action('refresh'),
-  SetHeaderHidden: action('setHeaderHidden', { hidden: { type: 'boolean' } }),
-  SetProxyEnabled: action('setProxyEnabled', { enabled: { type: 'boolean' } }),
-};
-
-/** Path parameters and body as plain JSON Schema. */
-export const pathSchema = {
-  type: 'object',
-  required: ['owner', 'repo'],
-  properties: { owner: { type: 'string', pattern: NAME }, repo: { type: 'string', pattern: NAME } },
-};
-export const bodySchema = {
-  type: 'object',
-  required: ['action'],
-  discriminator: { propertyName: 'action' },
-  oneOf: Object.values(actions),
-};
-
-/** The document that our own server is generated from, as it is published. */
-export const readDocument = () =>
-  JSON.parse(readFileSync(new URL('../../../generated/workspace/openapi.json', import.meta.url), 'utf8'));
 
 const name = new RegExp(NAME, 'u');
 const address = new RegExp(URL_PATTERN, 'u');
@@ -75,8 +40,6 @@ export function validationError(owner, repo, body) {
   }
 }
 
-/** Reports the port to the benchmark. */
-export const announce = (server) => console.log(JSON.stringify({ port: server.address().port }));
-
-/** Listens on any free port of the loopback address and announces it. */
-export const listen = (server) => server.listen(0, '127.0.0.1', () => announce(server));
+/** Listens on any free port of the loopback address and reports it to the benchmark. */
+export const listen = (server) =>
+  server.listen(0, '127.0.0.1', () => console.log(JSON.stringify({ port: server.address().port })));

@@ -1,9 +1,7 @@
 // The context of every flow: the clients of all areas by one generator, and the servers that they call.
 import assert from 'node:assert/strict';
-import type { Operation } from '../../../src/contract/conform/document.ts';
 import { operations } from '../../areas.ts';
-import { type Answer, type Call, type Exports, headersOf, type ThirdPartyClient } from '../client.ts';
-import faults from '../generator-faults.json' with { type: 'json' };
+import type { Answer, Call, Exports, ThirdPartyClient } from '../client.ts';
 
 export interface Servers {
   urlOf(area: string): string;
@@ -27,30 +25,11 @@ export function createAsk(client: ThirdPartyClient, modules: ReadonlyMap<string,
   return async (id, status, call = {}) => {
     const operation = operations.find((candidate) => candidate.id === id);
     assert(operation, `no operation ${id}`);
-    const url = servers.urlOf(operation.area);
-    const send = client.connect(modules.get(operation.area) ?? {}, url);
-    if (status < 300 && FAULTS[client.name]?.[id] !== undefined) {
-      const answer = await send(operation, call);
-      assert(
-        typeof answer.body === 'string' || answer.status !== status,
-        `${id} works now; remove it from generator-faults.json`,
-      );
-      return fetchDirectly(url, operation, call);
-    }
+    const send = client.connect(modules.get(operation.area) ?? {}, servers.urlOf(operation.area));
     const answer = await send(operation, call);
     assert.equal(answer.status, status, `${id}: ${JSON.stringify(answer.body)}`);
     return answer;
   };
-}
-
-/** Known bugs of generators, with the reason. Flows then call the operation without the client. */
-const FAULTS: Readonly<Record<string, Readonly<Record<string, string>>>> = faults;
-
-async function fetchDirectly(url: string, { path }: Operation, call: Call): Promise<Answer> {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(call.path?.[name] ?? ''));
-  const query = new URLSearchParams(call.query as Record<string, string>);
-  const response = await fetch(`${url}${filled}?${query}`, { headers: headersOf(call) });
-  return { status: response.status, headers: response.headers, body: await response.blob() };
 }
 
 /** The JSON body of a response. */

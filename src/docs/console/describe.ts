@@ -83,10 +83,10 @@ function fieldsOf(document: object, schema: Schema = {}, depth = 0): Field[] {
   const variants = inner([...oneOf, ...anyOf]).map((field) => ({ ...field, required: false }));
   const merged = new Map<string, Field>();
   for (const field of [...own, ...inner(allOf), ...variants]) {
-    const known = merged.get(field.name) ?? field;
-    const isOpen = known.values.length === 0 || field.values.length === 0;
-    const values = isOpen ? [] : [...new Set([...known.values, ...field.values])];
-    merged.set(field.name, { ...known, values });
+    const former = merged.get(field.name) ?? field;
+    const isOpen = former.values.length === 0 || field.values.length === 0;
+    const values = isOpen ? [] : [...new Set([...former.values, ...field.values])];
+    merged.set(field.name, { ...former, values });
   }
   return [...merged.values()];
 }

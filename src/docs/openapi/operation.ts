@@ -81,8 +81,8 @@ const parameterField = ({ name, in: place, required, description, schema }: Para
 function credentials({ source }: HttpDocument, { security, scopes }: Operation): Html | null {
   const anonymous = security.includes('none');
   const schemes = security.flatMap((name) => {
-    const found = source.components?.securitySchemes?.[name];
-    return found ? [{ ...resolveRef(source, found), scopes: scopes[name] ?? [] }] : [];
+    const scheme = source.components?.securitySchemes?.[name];
+    return scheme ? [{ ...resolveRef(source, scheme), scopes: scopes[name] ?? [] }] : [];
   });
   if (schemes.length === 0) return null;
   return html`<h2 id="authentication"><a href="/docs/authentication">Authentication</a></h2><ul class="fields">${schemes.map(

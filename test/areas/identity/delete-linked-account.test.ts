@@ -13,7 +13,7 @@ beforeEach(async () => {
   [acme, other] = [await startFakeProvider(running), await startFakeProvider(running)];
   const owners = { '*': ['demo'] };
   const loginProviders = [providerSettings('acme', acme.url), providerSettings('other', other.url, { owners })];
-  platform = await running.platform({ loginProviders, identity: { scrypt: { ln: 4, r: 8, p: 1 } } });
+  platform = await running.platform({ loginProviders });
   browser = new LoginBrowser(platform);
   await browser.logIn(acme, { preferred_username: 'ada' });
 });

@@ -15,7 +15,7 @@ beforeEach(async () => {
     providerSettings('acme', acme.url, { owners }),
     providerSettings('other', other.url, { signUp: false, owners }),
   ];
-  platform = await running.platform({ loginProviders, identity: { scrypt: { ln: 4, r: 8, p: 1 } } });
+  platform = await running.platform({ loginProviders });
   browser = new LoginBrowser(platform);
 });
 

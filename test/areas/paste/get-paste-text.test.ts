@@ -7,18 +7,20 @@ import { drawScreens, screensOf } from '../../../scripts/bench/screens/index.ts'
 import { PictureMaker } from '../../../src/areas/paste/picture.ts';
 import { PasteService } from '../../../src/areas/paste/service.ts';
 import { ScreenshotStore } from '../../../src/areas/paste/store.ts';
+import { useHeadlessShell } from '../../browser/chromium.ts';
 import { ManualClock } from '../../clock.ts';
 import { useRunning } from '../../running.ts';
 import { drawPixels, png } from './pixels.ts';
 import { runViewer } from './viewer.ts';
 
 const running = useRunning();
+const browser = useHeadlessShell();
 
 describe('getPasteText', () => {
   it('returns the recognized text, and listPastes finds the screenshot by it', async () => {
     const viewer = await runViewer(running, { paste: { ocr: { enabled: true, timeoutMs: 60_000, idleMs: 1000 } } });
     const screen = screensOf(3, []).find(({ kind }) => kind === 'wizard');
-    const [picture] = await drawScreens(screen ? [screen] : []);
+    const [picture] = await drawScreens(screen ? [screen] : [], browser());
     const { id } = await viewer.paste(picture ?? Buffer.alloc(0), 'Something else');
     const { text } = await viewer.client.getPasteText({ path: { id } });
     expect(text.toLowerCase()).toContain(screen?.wanted[0]);

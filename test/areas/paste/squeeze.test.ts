@@ -98,7 +98,7 @@ describe('the optimized copy', { timeout: 120_000 }, () => {
     running.onClose(() => rm(project, { recursive: true }));
     const writer = resolve(import.meta.dirname, 'writer.ts');
     const ids = new Set<string>();
-    for (let round = 0; round < rounds(3); round++) {
+    for (let round = 0; round < rounds(2); round++) {
       const child = spawn(process.execPath, [writer, project, '8', String(round), 'squeezes'], {
         stdio: ['ignore', 'pipe', 'inherit'],
       });

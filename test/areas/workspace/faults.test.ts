@@ -169,7 +169,7 @@ describe('a server that is killed', () => {
   const serve = () => annex.start(['platform'], { ...FREE_PORTS, ANNEX_LOG_LEVEL: 'info' }, 'is running: ');
   const read = ({ stdout }: Started, label: string) => new RegExp(`${label} +(\\S+)`).exec(stdout())?.[1] ?? '';
 
-  const kills = rounds(4);
+  const kills = rounds(2);
   it(`keeps every acknowledged layout, and the code that a browser had: a stop, and ${kills} kills with -9`, {
     timeout: 240_000,
   }, async () => {

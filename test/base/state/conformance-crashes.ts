@@ -4,7 +4,7 @@ import { rounds } from '../../rounds.ts';
 import type { Engine, Open } from './engine.ts';
 import { expectKept, startWriting } from './writing-child.ts';
 
-const ROUNDS = rounds(7);
+const ROUNDS = rounds(4);
 const WRITING_MS = 150;
 
 export const crashes = (engine: Engine, open: Open): void => {

@@ -20,7 +20,7 @@ export const documentsOf = (area: string): Pick<ConformOptions, 'area' | 'openap
 const ALL = { write: true, slow: true, cases: 4 } as const;
 
 export async function conformPlatform(running: Running, settings: PlatformSettings = {}): Promise<Target> {
-  const fast = { serve: { events: { keepAliveMs: 10 } }, identity: { scrypt: { ln: 4, r: 8, p: 1 } } };
+  const fast = { serve: { events: { keepAliveMs: 10 } } };
   const platform = await running.platform({ ...fast, ...settings });
   const archive = await zip({ 'plugin.py': 'print(1)' });
   await publish(platform.packagesDir, {

@@ -39,7 +39,9 @@ describe('annex conform', () => {
   });
 
   it('finds no fault if none is planted', { timeout: 60_000 }, async () => {
-    for (const [area, target] of Object.entries(targets)) {
+    for (const area of ['packages', 'gateway']) {
+      // annex.test.ts runs all checks of all areas
+      const target = targets[area] as Target;
       const only = PLANTED.filter((each) => each.area === area).flatMap(({ checks }) => checks);
       const url = await startFaultyProxy(target.url, {}, running.onClose);
       const report = await conform({ ...documentsOf(area), ...target, url, only });

@@ -156,9 +156,9 @@ export class Mailbox {
   async #withdraw(id: string, { reply }: PendingRequest, dead: boolean): Promise<string> {
     const withdraw = { text: 'delete from letters where id = $1 and taken_at is null returning id', values: [id] };
     const replied = { text: 'delete from letters where id = $1 and reply is not null returning reply', values: [id] };
-    const [withdrawn, found] = await this.#database.commit([withdraw, replied]);
+    const [withdrawn, replies] = await this.#database.commit([withdraw, replied]);
     if (withdrawn?.length) throw new NoReplyError('withdrawn', dead);
-    const [row] = found ?? [];
+    const [row] = replies ?? [];
     if (row) return String(row['reply']);
     const collected = await within(reply.promise, COLLECT_MS);
     if (collected === null) throw new NoReplyError('unknown', dead);

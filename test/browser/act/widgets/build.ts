@@ -7,32 +7,16 @@ import { npmCi } from '../../../../scripts/npm-ci.ts';
 import { NATIVE } from './native.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../../../.cache/widgets');
-const PAGES = [
-  'react',
-  'mui',
-  'radix',
-  'vue',
-  'svelte',
-  'codemirror',
-  'monaco',
-  'quill',
-  'prosemirror',
-  'lit',
-  'antd',
-  'element',
-  'dates',
-  'plain',
-] as const;
 
-/** The files of a site, by path. */
-export async function buildWidgets(): Promise<ReadonlyMap<string, string>> {
+/** The files of a site with these pages and one of native elements, by path. */
+export async function buildWidgets(pages: readonly string[]): Promise<ReadonlyMap<string, string>> {
   await mkdir(FOLDER, { recursive: true });
   // The pages are built there, so that they use its packages and not ours.
   await cp(import.meta.dirname, FOLDER, { recursive: true });
   await npmCi(FOLDER);
   const files = new Map([['/native.html', NATIVE]]);
   files.set('/next.html', '<!doctype html><title>Next</title><h1>The next page</h1>');
-  for (const page of PAGES) {
+  for (const page of pages) {
     const { outputFiles } = await build({
       entryPoints: [join(FOLDER, `${page}.js`)],
       outdir: FOLDER,

@@ -1,9 +1,9 @@
 // Projects for common development servers, each with a file that is edited while its page is open.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { freePort } from '../../free-port.ts';
+import { freePort } from '../../../scripts/free-port.ts';
 
 export interface DevServer {
   readonly name: string;
@@ -69,6 +69,16 @@ export const DEV_SERVERS: readonly DevServer[] = [
     path: '/?path=/story/note--plain',
   },
 ];
+
+/** Installs the packages of a server from npm; returns the node_modules folder. */
+export async function installServer({ name, packages }: DevServer, folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ name, private: true, type: 'module' }));
+  const args = ['install', '--prefix', folder, '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
+  const { status } = spawnSync('npm', [...args, ...packages], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) throw new Error(`npm install exited with ${status}`);
+  return join(folder, 'node_modules');
+}
 
 export async function writeProject({ files }: DevServer, folder: string): Promise<void> {
   for (const [path, text] of Object.entries(files)) {

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { SANDBOX } from '../../../generated/workspace/panel-types.ts';
-import { type HttpSite, startSite } from '../../http-site.ts';
-import { Environment } from '../workspace/environment.ts';
+import { type HttpSite, startSite } from '../../../scripts/http-site.ts';
+import { Environment } from '../../../scripts/soak/workspace/environment.ts';
 import { LeakDetector } from './leak-detector.ts';
 import type { Vector } from './vector.ts';
 

@@ -1,6 +1,6 @@
 // Opens the page of a development server in a web view in proxy mode, and waits until the page shows an edit of its source.
 import type { Frame, Page } from 'playwright-core';
-import { AFTER, BEFORE, type DevServer, edit, startDevServer, writeProject } from './dev-servers.ts';
+import { AFTER, BEFORE, type DevServer, edit, startDevServer, writeProject } from './projects.ts';
 
 /** The first compilation is slow. */
 const SHOWN_MS = 90_000;

@@ -38,10 +38,10 @@ async function logIn(client: Client) {
 }
 
 async function endSession(client: Client) {
-  const known = sessionsOf(await listSessions(client)).map(({ id }) => id);
+  const idsBefore = sessionsOf(await listSessions(client)).map(({ id }) => id);
   const headers = await openSession(client);
   const listed = await listSessions(client);
-  const fresh = sessionsOf(listed).filter(({ id }) => !known.includes(id));
+  const fresh = sessionsOf(listed).filter(({ id }) => !idsBefore.includes(id));
   const before = await client.call('GET', '/auth/session', { headers });
   await client.call('DELETE', `/auth/sessions/${fresh[0]?.id}`, { as: 'user' });
   const after = await client.call('GET', '/auth/session', { headers });

@@ -20,9 +20,9 @@ async function getCatalog(client: Client) {
 
 async function panelType(client: Client, name: string): Promise<string> {
   const { panels, reply } = await client.once(getCatalog);
-  const found = panels.find(({ displayName }) => displayName.toLowerCase() === name);
-  if (!found) throw new Mismatch(`the catalog has no ${name}`, reply.wire);
-  return found.panelType;
+  const panel = panels.find(({ displayName }) => displayName.toLowerCase() === name);
+  if (!panel) throw new Mismatch(`the catalog has no ${name}`, reply.wire);
+  return panel.panelType;
 }
 
 const editor = (client: Client, rest = ''): string => `/api/workspaces/editor/${client.workspace}/current${rest}`;

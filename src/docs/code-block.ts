@@ -38,11 +38,11 @@ function highlight(text: string, language: Language): Html {
 }
 
 export function codeBlock(text: string, language: string, caption?: Content): Html {
-  const known = ALIASES[language] ?? language;
-  const label = caption ?? LABELS[known] ?? 'Text';
-  return html`<figure class="code"><figcaption><span>${label}</span></figcaption><pre tabindex="0"${known === 'text' ? null : html` data-language="${known}"`}><code>${highlight(
+  const name = ALIASES[language] ?? language;
+  const label = caption ?? LABELS[name] ?? 'Text';
+  return html`<figure class="code"><figcaption><span>${label}</span></figcaption><pre tabindex="0"${name === 'text' ? null : html` data-language="${name}"`}><code>${highlight(
     text.trimEnd(),
-    isLanguage(known) ? known : 'text',
+    isLanguage(name) ? name : 'text',
   )}</code></pre></figure>`;
 }
 

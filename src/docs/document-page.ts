@@ -68,8 +68,8 @@ export function groupsOf(page: DocumentPage) {
 
 function byTag({ source, operations }: HttpDocument) {
   const tags = source.tags ?? [];
-  const known = new Set(tags.map(({ name }) => name));
-  const tagOf = (operation: Operation): string => operation.tags.find((name) => known.has(name)) ?? 'Operations';
+  const tagNames = new Set(tags.map(({ name }) => name));
+  const tagOf = (operation: Operation): string => operation.tags.find((name) => tagNames.has(name)) ?? 'Operations';
   return [...tags, { name: 'Operations', description: undefined }].flatMap(({ name, description: text }) => {
     const list = operations.filter((each) => tagOf(each) === name).map(listedOperation);
     const id = `tag-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
@@ -198,11 +198,11 @@ export const schemaLinks = (page: SchemaDocument): { readonly title: string; rea
   namedSchemas(page).map(([title]) => ({ title, href: `${page.href}/schemas/${title}` }));
 
 function schemaList(page: SchemaDocument): Html | null {
-  const named = namedSchemas(page);
-  if (named.length === 0) return null;
+  const schemas = namedSchemas(page);
+  if (schemas.length === 0) return null;
   return html`<section class="tag" aria-labelledby="schemas">
 <div class="tag-head"><h2 id="schemas">Schemas</h2><p class="soft">The named schemas that this document uses.</p></div>
-<ul class="schemas">${named.map(
+<ul class="schemas">${schemas.map(
     ([name, schema]) =>
       html`<li id="schema-${name}"><a href="${page.href}/schemas/${name}"><code>${name}</code></a> <span class="soft">${inlineMarkdown(firstSentence(schema.description))}</span></li>`,
   )}</ul></section>`;

@@ -20,8 +20,8 @@ export async function readDocuments(names: readonly AreaName[] = AREA_NAMES): Pr
     kind,
     JSON.parse(await readFile(new URL(`${area}/${kind}.json`, GENERATED), 'utf8')),
   ];
-  const found = names.map(async (name): Promise<[string, AreaDocuments]> => {
+  const entries = names.map(async (name): Promise<[string, AreaDocuments]> => {
     return [name, Object.fromEntries(await Promise.all(DOCUMENTS[name].map((kind) => read(name, kind))))];
   });
-  return new Map(await Promise.all(found));
+  return new Map(await Promise.all(entries));
 }

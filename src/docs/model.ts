@@ -105,8 +105,8 @@ export function createModel(documents: Documents, servers: readonly DocsServer[]
     area,
     documents: area.documents.flatMap((name) => pagesOf(name, area, documents, servers)),
   }));
-  const known = new Set(groups.flatMap(({ area }) => area.documents));
-  const rest = [...documents.keys()].filter((name) => !known.has(name));
+  const grouped = new Set(groups.flatMap(({ area }) => area.documents));
+  const rest = [...documents.keys()].filter((name) => !grouped.has(name));
   const others = rest.flatMap((name) => pagesOf(name, PLATFORM, documents, servers));
   const areas = groups
     .map((group) => (group.area === PLATFORM ? { ...group, documents: [...group.documents, ...others] } : group))

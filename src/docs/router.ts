@@ -20,7 +20,7 @@ export interface DocsOptions {
   readonly visitor?: (context: Context) => Promise<string | null>;
 }
 
-const MAX_QUERY = 100;
+const MAX_QUERY_LENGTH = 100;
 const PATHS = /^\/(?:|index\.md|about(?:\.md)?|llms\.txt|(?:docs|problems)(?:[./].*)?)$/;
 /** The part of cached pages that is replaced for logged-in users. */
 const LOG_IN = userPart(null).toString();
@@ -31,20 +31,21 @@ export function createDocs(options: DocsOptions): Router {
   const site = lazySite(options);
   router.get('/docs/search', async (context) => {
     const [text = ''] = [context.query['q'] ?? ''].flat();
-    await send(context, (await site()).results(text.trim().slice(0, MAX_QUERY)));
+    await send(context, (await site()).results(text.trim().slice(0, MAX_QUERY_LENGTH)));
   });
   router.get(PATHS, async (context) => {
-    const pages = await site();
     context.vary('Accept');
-    const asMarkdown = context.accepts('text/html', 'text/markdown') === 'text/markdown';
-    const answer = pages.find(context.path.replace(/(.)\/$/, '$1'), asMarkdown);
-    if (answer) await send(context, answer);
+    const isMarkdown = context.accepts('text/html', 'text/markdown') === 'text/markdown';
+    const path = context.path.replace(/(.)\/$/, '$1'); // without a slash at the end
+    const page = (await site()).find(path, isMarkdown);
+    if (page) await send(context, page);
   });
   router.all(PATHS, refuseMethod);
-  async function send(context: Context, answer: CachedResponse): Promise<void> {
-    const user = answer.isHtml ? await visitor(context) : null;
+  async function send(context: Context, page: CachedResponse): Promise<void> {
+    const user = page.isHtml ? await visitor(context) : null;
     context.vary('Cookie, Annex-Proof');
-    await (user === null ? answer : answer.withReplacement(LOG_IN, userPart(user).toString())).send(context);
+    const response = user === null ? page : page.withReplacement(LOG_IN, userPart(user).toString());
+    await response.send(context);
   }
   return router;
 }
@@ -64,11 +65,9 @@ export function redirectProblems(platformUrl: () => string): Router {
 function lazySite({ documents = readDocuments, servers }: DocsOptions): () => Promise<Site> {
   let current: { readonly key: string; readonly site: Promise<Site> } | undefined;
   const create = async (running: readonly DocsServer[]): Promise<Site> => {
-    const [{ Site }, read] = await Promise.all([
-      import('./site.ts'),
-      typeof documents === 'function' ? documents() : documents,
-    ]);
-    return Site.create(read, running);
+    const source = typeof documents === 'function' ? documents() : documents;
+    const [{ Site }, allDocuments] = await Promise.all([import('./site.ts'), source]);
+    return Site.create(allDocuments, running);
   };
   return () => {
     const running = typeof servers === 'function' ? servers() : servers;

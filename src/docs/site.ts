@@ -85,13 +85,13 @@ export class Site {
 
   /** Not cached. */
   results(query: string): CachedResponse {
-    const found = rank(this.#entries, query, MAX_RESULTS);
+    const results = rank(this.#entries, query, MAX_RESULTS);
     const title = query === '' ? 'Search' : `“${query}”`;
     const body = html`<h1>${title}</h1><p class="lead">${
-      found.length === 0
+      results.length === 0
         ? 'No results'
-        : `${found.length === MAX_RESULTS ? 'First ' : ''}${found.length} ${found.length === 1 ? 'result' : 'results'}`
-    }</p><ol class="result-list">${found.map(
+        : `${results.length === MAX_RESULTS ? 'First ' : ''}${results.length} ${results.length === 1 ? 'result' : 'results'}`
+    }</p><ol class="result-list">${results.map(
       ({ k, t, s, u }) =>
         html`<li><a href="${u}"><span class="result-kind">${k}</span><span class="result-title">${t}</span><span class="result-more">${s}</span></a></li>`,
     )}</ol>`;

@@ -25,11 +25,11 @@ const classesOf = ({ attribs }: Element): string[] => (attribs['class'] ?? '').s
 
 /** Paragraphs, lists, tables and so on. Text between them becomes paragraphs. */
 function blocks(nodes: readonly Node[]): string[] {
-  const found: string[] = [];
+  const texts: string[] = [];
   let line: Node[] = [];
   const endLine = (): void => {
     const text = inline(line).trim();
-    if (text !== '') found.push(text);
+    if (text !== '') texts.push(text);
     line = [];
   };
   for (const node of nodes) {
@@ -38,10 +38,10 @@ function blocks(nodes: readonly Node[]): string[] {
       continue;
     }
     endLine();
-    if (!classesOf(node).some((name) => SKIPPED.has(name))) found.push(...block(node));
+    if (!classesOf(node).some((name) => SKIPPED.has(name))) texts.push(...block(node));
   }
   endLine();
-  return found;
+  return texts;
 }
 
 function block(element: Element): string[] {

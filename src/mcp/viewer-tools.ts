@@ -62,7 +62,7 @@ export interface ViewerTools {
 /** What each tool does, with valid arguments. */
 export type ToolHandlers = {
   readonly [Name in keyof ToolArguments]: (
-    given: ToolArguments[Name],
+    args: ToolArguments[Name],
     tools: ViewerTools,
     context: ServerContext,
   ) => Promise<CallToolResult>;

@@ -57,8 +57,8 @@ export const workspaceTools = {
   workspace_console: ({ tab, workspace }, tools) =>
     inWorkspace(tools, workspace, async ({ control, path }) => {
       const { tabId } = await control.findTab(tab);
-      const seen = await control.client.getWebview({ path, query: { tabId } });
-      return answer(JSON.stringify(seen, null, 1), seen);
+      const webview = await control.client.getWebview({ path, query: { tabId } });
+      return answer(JSON.stringify(webview, null, 1), webview);
     }),
 
   workspace_wait_for: ({ tab, text, seconds, workspace }, tools, { mcpReq }) =>
@@ -66,16 +66,16 @@ export const workspaceTools = {
       const { tabId } = await control.findTab(tab);
       const until = Date.now() + seconds * 1000;
       for (;;) {
-        const seen = await control.client.getWebview({ path, query: { tabId } });
-        const line = text === undefined ? undefined : seen.console.find((each) => each.text.includes(text));
-        const { state, address } = seen;
+        const webview = await control.client.getWebview({ path, query: { tabId } });
+        const line = text === undefined ? undefined : webview.console.find((each) => each.text.includes(text));
+        const { state, address } = webview;
         if (line) return answer(`${line.level}: ${line.text}`, { tabId, state, address, line });
         if (text === undefined && state === 'loaded')
           return answer(`${address} has loaded.`, { tabId, state, address });
-        if (text !== undefined && !seen.proxyEnabled)
+        if (text !== undefined && !webview.proxyEnabled)
           throw new Error('The console is available only in proxy mode, which is off for this tab.');
-        if (seen.state === 'failed') throw new Error(seen.reason ?? 'The page could not be loaded.');
-        if (Date.now() >= until) throw new Error(`Timed out after ${seconds} seconds. The page is ${seen.state}.`);
+        if (webview.state === 'failed') throw new Error(webview.reason ?? 'The page could not be loaded.');
+        if (Date.now() >= until) throw new Error(`Timed out after ${seconds} seconds. The page is ${webview.state}.`);
         await delay(POLL_MS, undefined, { signal: mcpReq.signal });
       }
     }),

@@ -67,8 +67,8 @@ export class CachedResponse {
   }
 
   #compressed(coding: Coding): Promise<Buffer> {
-    const known = this.#compressedBodies.get(coding) ?? COMPRESS[coding](this.body);
-    this.#compressedBodies.set(coding, known);
-    return known;
+    const body = this.#compressedBodies.get(coding) ?? COMPRESS[coding](this.body);
+    this.#compressedBodies.set(coding, body);
+    return body;
   }
 }

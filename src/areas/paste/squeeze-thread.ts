@@ -9,7 +9,7 @@ export interface SqueezeWork {
   readonly png: Uint8Array;
 }
 
-/** Level 2 compresses better, but takes too much CPU time on larger files, and saves almost nothing on smaller ones. */
+/** oxipng's level 2 compresses better than 1, but takes too much CPU time on larger files, and saves almost nothing on smaller ones. */
 const [MIN_LEVEL_2_BYTES, MAX_LEVEL_2_BYTES] = [32_000, 300_000];
 
 // On Linux this lowers the priority of this thread only; elsewhere it would lower that of the whole process.

@@ -1,4 +1,5 @@
-// Looks for a smaller file with the same pixels in the background: at level 9, as its header tells.
+// Squeezes optimized copies in the background: oxipng looks for a smaller file with the same pixels. A result is used only
+// if its header says that it is compressed at zlib's level 9, as every copy must be.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
@@ -27,14 +28,14 @@ export const squeezeWith =
   async (png, signal) => {
     const { width, height } = await pictures.measure(png);
     if (width * height > MAX_SQUEEZED_PIXELS) return null;
-    const smaller = await optimise(png, signal);
+    const smaller = await runOxipng(png, signal);
     const isBetter =
       smaller.byteLength < png.byteLength && isLevel9(smaller) && (await pictures.areEqual(png, smaller));
     return isBetter ? smaller : null;
   };
 
 /** Starts a thread for each image, because WebAssembly never returns memory. */
-async function optimise(png: Uint8Array, signal: AbortSignal): Promise<Uint8Array> {
+async function runOxipng(png: Uint8Array, signal: AbortSignal): Promise<Uint8Array> {
   const workerData: SqueezeWork = { oxipng: await loadOxipng(), png };
   return new Promise((resolve, reject) => {
     const worker = new Worker(THREAD, { workerData });
@@ -49,7 +50,7 @@ async function optimise(png: Uint8Array, signal: AbortSignal): Promise<Uint8Arra
   });
 }
 
-/** Reads FLEVEL (RFC 1950) of the compressed data: 3 is the maximum, level 9. */
+/** Reads FLEVEL (RFC 1950) of the compressed data: 3 is the maximum, zlib's level 9. */
 const isLevel9 = (png: Uint8Array): boolean => {
   const data = Buffer.from(png.buffer, png.byteOffset, png.byteLength).indexOf('IDAT');
   return data > 0 && (png[data + 5] ?? 0) >> 6 === 3;

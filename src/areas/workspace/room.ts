@@ -172,16 +172,16 @@ export class Room {
   edit<T extends object>(by: Acting, work: (edit: LayoutEdit) => T, mustExist = false): Promise<Edited<T>> {
     return this.#enqueue(async () => {
       for (let tries = 0; tries < MAX_TRIES; tries++) {
-        const found = await this.#find();
-        if (mustExist && found === null) throw this.notFound();
-        const saved = this.#withTab(found);
+        const stored = await this.#find();
+        if (mustExist && stored === null) throw this.notFound();
+        const saved = this.#withTab(stored);
         const edit = await this.startEdit(by, saved);
-        const made = work(edit);
-        if (edit.layout === saved.layout) return { ...made, revision: saved.revision };
+        const result = work(edit);
+        if (edit.layout === saved.layout) return { ...result, revision: saved.revision };
         const revision = saved.revision + 1;
         if (!(await this.#save({ revision, nextId: edit.nextId, layout: edit.layout }))) continue;
         for (const entry of edit.logEntries) this.log.add(by.actor, entry);
-        return { ...made, revision };
+        return { ...result, revision };
       }
       const headers = { 'Retry-After': '1' };
       throw new Problem('unavailable', 'The layout is changing too fast. Try again.', { headers });
@@ -362,9 +362,9 @@ export class Room {
   /** A browser that reconnects keeps its focus. `former` is its connection that is still open. */
   connect(peer: PagePeer, id: string, user: Actor, hello: Hello): { browser: Browser; former: PagePeer | null } {
     const { clock, limits } = this.parts;
-    const known = this.#browsers.get(id) ?? this.#missing.get(id);
-    const former = known?.reconnect(peer, hello) ?? null;
-    const browser = known ?? new Browser(id, user, peer, hello, { clock, limits });
+    const existing = this.#browsers.get(id) ?? this.#missing.get(id);
+    const former = existing?.reconnect(peer, hello) ?? null;
+    const browser = existing ?? new Browser(id, user, peer, hello, { clock, limits });
     // A browser that never reported focus ranks below one that did.
     if (hello.focused) browser.attention = this.parts.focusTime();
     this.#missing.delete(id);

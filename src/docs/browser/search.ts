@@ -44,17 +44,17 @@ function enableSearch(form: HTMLFormElement, input: HTMLInputElement): void {
   const line = (name: string, text: string) => element('span', { class: `result-${name}` }, text);
   const update = async (): Promise<void> => {
     const query = input.value;
-    const found = rank(await load(), query, MAX_RESULTS);
+    const results = rank(await load(), query, MAX_RESULTS);
     if (query !== input.value) return;
     list.replaceChildren(
-      ...found.map(({ u: href, k: kind, t: title, s: more }, place) => {
+      ...results.map(({ u: href, k: kind, t: title, s: more }, place) => {
         const parts = [line('kind', kind), line('title', title), line('more', more)];
         const option = { id: `search-result-${place}`, role: 'option', 'aria-selected': 'false', tabindex: '-1' };
         // An option may not contain a link, but be one.
         return element('li', { role: 'presentation' }, element('a', { href, ...option }, ...parts));
       }),
     );
-    if (found.length === 0 && query.trim() !== '') list.append(line('none', 'No results'));
+    if (results.length === 0 && query.trim() !== '') list.append(line('none', 'No results'));
     active = -1;
     show(query.trim() !== '');
   };

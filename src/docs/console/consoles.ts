@@ -52,9 +52,9 @@ export class Consoles {
 
   /** The script of all pages, or the data and validators of one. */
   async script(name: string): Promise<CachedResponse | null> {
-    const known = this.#scripts.get(name);
+    const cached = this.#scripts.get(name);
     const entry = this.#entries.get(name);
-    if (known || !entry) return known ?? null;
+    if (cached || !entry) return cached ?? null;
     const source = await readFile(new URL(`${entry.area}/validators.js`, GENERATED), 'utf8');
     const written = scriptResponse(pageScript(source, entry.validators, entry.data));
     this.#scripts.set(name, written);

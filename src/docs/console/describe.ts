@@ -43,8 +43,8 @@ export const describeSocket = (page: SocketDocument, socket: SocketChannel, tabl
   choices: socket.directions
     .flatMap(({ messages }) => messages.filter(({ way }) => way === 'sends'))
     .map(({ message: { name, payload, examples = [] } }): Choice => {
-      const shown = examples.map((each) => ({ title: each.summary ?? each.name ?? '', value: each.payload }));
-      return { name, isFile: false, examples: shown, fields: fieldsOf(page.source, payload) };
+      const choices = examples.map((each) => ({ title: each.summary ?? each.name ?? '', value: each.payload }));
+      return { name, isFile: false, examples: choices, fields: fieldsOf(page.source, payload) };
     }),
 });
 
@@ -83,10 +83,10 @@ function fieldsOf(document: object, schema: Schema = {}, depth = 0): Field[] {
   const variants = inner([...oneOf, ...anyOf]).map((field) => ({ ...field, required: false }));
   const merged = new Map<string, Field>();
   for (const field of [...own, ...inner(allOf), ...variants]) {
-    const known = merged.get(field.name) ?? field;
-    const isOpen = known.values.length === 0 || field.values.length === 0;
-    const values = isOpen ? [] : [...new Set([...known.values, ...field.values])];
-    merged.set(field.name, { ...known, values });
+    const existing = merged.get(field.name) ?? field;
+    const isOpen = existing.values.length === 0 || field.values.length === 0;
+    const values = isOpen ? [] : [...new Set([...existing.values, ...field.values])];
+    merged.set(field.name, { ...existing, values });
   }
   return [...merged.values()];
 }

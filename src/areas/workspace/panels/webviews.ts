@@ -36,29 +36,29 @@ export const UNCONFIRMED = 'The actions may have run. Look at the page before yo
 export async function untilLoaded(room: Room, { tab, revision }: PlacedTab, timeoutMs: number): Promise<void> {
   const { url = '', loads = 0 } = tab.panelState;
   const command = { kind: 'webview', tabId: tab.id, revision, wait_ms: timeoutMs } as const;
-  const seen = await ask(room, command, timeoutMs);
-  if (seen === 'no-browser')
+  const report = await ask(room, command, timeoutMs);
+  if (report === 'no-browser')
     throw new Problem('no-browser', 'The page will load in the next browser that opens the workspace.');
-  if (seen === 'late' || seen.status !== 'seen' || seen.state === 'loading') {
+  if (report === 'late' || report.status !== 'seen' || report.state === 'loading') {
     throw new Problem('load-timeout', `${url} did not load within ${timeoutMs / 1000} seconds.`);
   }
-  if (seen.sentTo !== url || seen.loads !== loads) {
+  if (report.sentTo !== url || report.loads !== loads) {
     throw new Problem('load-timeout', 'The web view navigated to another page in the meantime.');
   }
-  if (seen.state !== 'loaded') throw new Problem('load-timeout', seen.reason ?? `${url} could not be loaded.`);
+  if (report.state !== 'loaded') throw new Problem('load-timeout', report.reason ?? `${url} could not be loaded.`);
 }
 
 export async function readWebview(room: Room, selection: TabSelection): Promise<Schemas['WebviewState']> {
   const { tab, panelId, revision } = await findWebview(room, selection);
   const { url = null, proxyEnabled = false } = tab.panelState;
-  const known = { panelId, tabId: tab.id, proxyEnabled };
+  const identity = { panelId, tabId: tab.id, proxyEnabled };
   const command = { kind: 'webview', tabId: tab.id, revision, wait_ms: 0 } as const;
-  const seen = await ask(room, command, room.parts.limits.evalSlackMs);
-  if (seen === 'no-browser' || seen === 'late' || seen.status !== 'seen') {
-    return { ...known, state: 'unknown', address: url, title: null, console: [], failedRequests: [] };
+  const report = await ask(room, command, room.parts.limits.evalSlackMs);
+  if (report === 'no-browser' || report === 'late' || report.status !== 'seen') {
+    return { ...identity, state: 'unknown', address: url, title: null, console: [], failedRequests: [] };
   }
-  const { status: _, sentTo: __, loads: ___, ...page } = seen;
-  return { ...known, ...page };
+  const { status: _, sentTo: __, loads: ___, ...page } = report;
+  return { ...identity, ...page };
 }
 
 /** Looks at a page in proxy mode, or acts in it. Actions run at most once. */

@@ -83,13 +83,16 @@ export function answered(sent: ClientRequest, timeoutMs: number): Promise<Incomi
       sent.destroy();
     }, timeoutMs);
     sent.once('response', resolve);
-    sent.once('error', (error) => reject(told(error)));
+    sent.once('error', (error) => reject(upstreamErrorOf(error)));
     sent.once('close', () => clearTimeout(late));
     sent.once('response', () => clearTimeout(late));
   });
 }
 
-export const told = (error: NodeJS.ErrnoException): Error =>
+/** They describe the body before it was rewritten. */
+const BODY_HEADERS = 'content-length content-encoding etag last-modified accept-ranges cache-control'.split(' ');
+
+export const upstreamErrorOf = (error: NodeJS.ErrnoException): Error =>
   error instanceof RequestFailed || error instanceof UpstreamError
     ? error
     : new UpstreamError(502, SENTENCES[error.code ?? ''] ?? 'The site is not responding.', { cause: error });
@@ -138,17 +141,10 @@ async function show(
     addresses,
     inject: (charset) => options.inject(charset, upstream, status),
     known: (_, isRecoded) => {
-      const shown = withoutNames(headers, [
-        'content-length',
-        'content-encoding',
-        'etag',
-        'last-modified',
-        'accept-ranges',
-        'cache-control',
-      ]);
+      const pageHeaders = withoutNames(headers, BODY_HEADERS);
       const recoded = isRecoded
-        ? [...withoutNames(shown, ['content-type']), 'Content-Type', 'text/html; charset=utf-8']
-        : shown;
+        ? [...withoutNames(pageHeaders, ['content-type']), 'Content-Type', 'text/html; charset=utf-8']
+        : pageHeaders;
       response.writeHead(status, answer.statusMessage ?? '', [...recoded, 'Cache-Control', 'no-store']);
     },
   });
@@ -170,10 +166,10 @@ async function located(
   route: Route,
   options: ForwardOptions,
 ): Promise<string | null> {
-  const given = answer.headers.location;
-  if (given === undefined) return null;
-  const bytes = Buffer.from(given, 'latin1');
-  const location = isUtf8(bytes) ? bytes.toString() : given; // as browsers read it
+  const header = answer.headers.location;
+  if (header === undefined) return null;
+  const bytes = Buffer.from(header, 'latin1');
+  const location = isUtf8(bytes) ? bytes.toString() : header; // as browsers read it
   const here = new URL(route.upstream.origin + request.url);
   if (!URL.canParse(location, here)) return null;
   const target = new URL(location, here);

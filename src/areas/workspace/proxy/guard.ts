@@ -74,8 +74,8 @@ export class Guard {
     if (isPublicAddress(address)) return;
     if (this.#options.ownPorts().has(port))
       throw new RequestFailed('The address belongs to one of the platform’s own servers.');
-    const named = isIP(host) === 6 ? `[${host}]` : host;
-    if (this.#options.privateHosts.includes(`${named}:${port}`)) return;
+    const bracketed = isIP(host) === 6 ? `[${host}]` : host;
+    if (this.#options.privateHosts.includes(`${bracketed}:${port}`)) return;
     const isOurs = LOCAL_NAME.test(host) || (isIP(host) !== 0 && isLoopback(host));
     if (this.#options.isLocal() && isOurs && isLoopback(address)) return;
     throw new RequestFailed(REFUSED);
@@ -137,7 +137,7 @@ class GuardedHttp extends HttpAgent {
   }
 
   override createConnection(args: ClientRequestArgs, connected?: Connected): undefined {
-    hand(this.#open(args), connected);
+    passSocket(this.#open(args), connected);
   }
 }
 
@@ -160,11 +160,11 @@ class GuardedHttps extends HttpsAgent {
       });
       return tls;
     };
-    hand(secure(), connected);
+    passSocket(secure(), connected);
   }
 }
 
-function hand(opening: Promise<Socket>, connected: Connected | undefined): void {
+function passSocket(opening: Promise<Socket>, connected: Connected | undefined): void {
   opening.then(
     (socket) => connected?.(null, socket),
     (error: Error) => connected?.(error, undefined as unknown as Duplex),

@@ -155,15 +155,11 @@ export class ViewProxy {
         ? access.redeem(label, ticket)
         : null;
     if (!entry || !(await this.#options.isAlive(entry.view))) {
-      return this.#refuse(
-        context,
-        403,
-        'This link has expired',
-        'Each link works once and expires quickly. Reload the page.',
-      );
+      const text = 'Each link works once and expires quickly. Reload the page.';
+      return this.#refuse(context, 403, 'This link has expired', text);
     }
-    const { html, script } = enterPage(this.#platform, entry);
-    const policy = `default-src 'none'; script-src ${script}; ${this.#policy(new URL(entry.view.origin))}`;
+    const { html, scriptHash } = enterPage(this.#platform, entry);
+    const policy = `default-src 'none'; script-src ${scriptHash}; ${this.#policy(new URL(entry.view.origin))}`;
     context.set({
       'Set-Cookie': await access.cookie(entry.view),
       'Content-Security-Policy': policy,

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { closeLater, endWithStatus } from '../../../contract/server/write.ts';
-import { openRequest, told } from './forward.ts';
+import { openRequest, upstreamErrorOf } from './forward.ts';
 import type { Guard } from './guard.ts';
 
 export async function forwardUpgrade(
@@ -22,7 +22,7 @@ export async function forwardUpgrade(
   socket.on('error', end).on('close', end);
   await new Promise<void>((resolve, reject) => {
     const late = setTimeout(end, options.timeoutMs);
-    sent.on('error', (error) => reject(told(error)));
+    sent.on('error', (error) => reject(upstreamErrorOf(error)));
     sent.on('close', () => {
       clearTimeout(late);
       resolve();

@@ -80,8 +80,8 @@ export class BodyEditor {
     const current = (value ?? {}) as Readonly<Record<string, unknown>>;
     const inputs = fields.map((field) => {
       const { name, kind } = field;
-      const known = current[name] ?? '';
-      const text = typeof known === 'object' ? JSON.stringify(known, null, 2) : String(known);
+      const fieldValue = current[name] ?? '';
+      const text = typeof fieldValue === 'object' ? JSON.stringify(fieldValue, null, 2) : String(fieldValue);
       return inputFor(field, `/body/${name}`, text, (typed) => this.#set(name, typed && convert(kind, typed)));
     });
     byId('fields').replaceChildren(...(isForm ? inputs : []));

@@ -1,9 +1,9 @@
 // Runs in a proxied page after the first command. It shares the page's world, so the workspace trusts none of its answers.
 import { elementOf, Outline } from './outline.ts';
-import type { Given } from './protocol.ts';
+import type { AgentTracker } from './protocol.ts';
 import { runStep } from './steps.ts';
 
-declare const given: Given;
+declare const tracker: AgentTracker;
 
 const QUIET_MS = 60;
 const MAX_SETTLE_MS = 600;
@@ -13,17 +13,17 @@ new MutationObserver(() => {
   changedAt = performance.now();
 }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 for (const type of ['pointerdown', 'keydown']) {
-  addEventListener(type, ({ isTrusted }) => isTrusted && given.userInput(), { capture: true, passive: true });
+  addEventListener(type, ({ isTrusted }) => isTrusted && tracker.userInput(), { capture: true, passive: true });
 }
 
-/** Lets the page react to a step. */
+/** Waits until the page has reacted to a step: until nothing has changed for a moment. */
 async function settle(): Promise<void> {
   const until = performance.now() + MAX_SETTLE_MS;
   do await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
   while (performance.now() < until && performance.now() - changedAt < QUIET_MS);
 }
 
-given.answer = async (ask) => {
+tracker.answer = async (ask) => {
   if ('step' in ask) return runStep(ask.step, settle);
   const modal = [...document.querySelectorAll('dialog:modal')].at(-1) ?? null;
   const root = ask.root === null ? (modal ?? document.body) : elementOf(ask.root);

@@ -38,8 +38,8 @@ export interface Answer {
   readonly box?: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
 }
 
-/** What the tracker gives to the agent's code and gets from it. */
-export interface Given {
+/** The agent's code gets it from the tracker as `tracker`, and sets `answer`. */
+export interface AgentTracker {
   readonly userInput: () => void;
   answer?: (ask: Ask) => Promise<Answer>;
 }

@@ -1,5 +1,5 @@
 // Types that the identity area (which stores sessions) and the intents area (which starts them) share. Statements of both
-// run in one commit.
+// run in one commit. Fields in snake case are those of the API.
 import type { Scope } from '../../generated/scopes.ts';
 import type { Statement } from './state/port.ts';
 
@@ -54,10 +54,10 @@ export interface NewSessionToken {
   readonly now: number;
 }
 
-/** Replaces the token if the session is active and `condition` is true, and returns the session's id. `next` is the number of the first parameter of the condition. */
+/** Replaces the token if the session is active and `condition` is true. Returns the session's id. The condition's parameters are numbered from `first`. */
 export type ReplaceToken = (
   token: NewSessionToken,
-  condition: (next: number) => string,
+  condition: (first: number) => string,
   values: Statement['values'],
 ) => Statement;
 

@@ -70,12 +70,15 @@ function takesNextWord({ options = {} }: Command, word: string): boolean {
 
 function unknownCommand({ commands = {} }: Command, path: readonly string[], word: string): string {
   const kind = path.length === 0 ? 'command' : 'subcommand';
+  const suggestion = suggest(word, Object.keys(commands));
+  if (suggestion) return `unknown ${kind} '${printable(word)}'${suggestion}`;
   const parents = Object.entries(commands).filter(([, { commands: inner = {} }]) => Object.hasOwn(inner, word));
-  const [only, ...more] = parents.map(([name]) => ` Did you mean 'annex ${[...path, name, word].join(' ')}'?`);
-  const near = suggest(word, Object.keys(commands));
-  const elsewhere = more.length === 0 ? only : undefined;
-  const list = ` Run '${['annex', ...path, '--help'].join(' ')}' for a list.`;
-  return `unknown ${kind} '${printable(word)}'${near || `.${elsewhere ?? list}`}`;
+  const [parent] = parents.length === 1 ? parents.map(([name]) => name) : [];
+  const remedy =
+    parent === undefined
+      ? `Run '${['annex', ...path, '--help'].join(' ')}' for a list.`
+      : `Did you mean 'annex ${[...path, parent, word].join(' ')}'?`;
+  return `unknown ${kind} '${printable(word)}'. ${remedy}`;
 }
 
 /** Whether `--help` or `-h` appears before `--`. */
@@ -90,19 +93,19 @@ export function parseArguments(call: Call): Arguments {
   const options: Record<string, string | true> = {};
   const lists: Record<string, string[]> = {};
   const flags: Record<string, string> = {};
-  const left = [...call.rest];
-  for (let word = left.shift(); word !== undefined; word = left.shift()) {
+  const queue = [...call.rest];
+  for (let word = queue.shift(); word !== undefined; word = queue.shift()) {
     const { name, value, option } = readOption(optionTable, word);
-    if (word === '--') words.push(...left.splice(0));
+    if (word === '--') words.push(...queue.splice(0));
     else if (!/^-./.test(word)) words.push(word);
     else if (option?.value !== undefined) {
-      const text = value ?? takeValue(name, left);
+      const text = value ?? takeValue(name, queue);
       checkValue(name, option, text);
       options[name] = text;
       lists[name] = [...(lists[name] ?? []), text];
     } else if (option && value !== undefined) throw new UsageError(`--${name} takes no value`);
     else if (option) options[name] = true;
-    else if (call.settings && SETTING_FLAGS.has(name)) flags[name] = value ?? takeValue(name, left);
+    else if (call.settings && SETTING_FLAGS.has(name)) flags[name] = value ?? takeValue(name, queue);
     else throw new UsageError(unknownOption(call, word, name));
   }
   checkWords(call, words);
@@ -120,8 +123,8 @@ function readOption(options: Options, word: string) {
   return { name: long ?? '', value: word.slice(2) || undefined, option };
 }
 
-function takeValue(name: string, left: string[]): string {
-  const value = left[0]?.startsWith('--') ? undefined : left.shift();
+function takeValue(name: string, queue: string[]): string {
+  const value = queue[0]?.startsWith('--') ? undefined : queue.shift();
   if (value === undefined) throw new UsageError(`--${name} needs a value`);
   return value;
 }
@@ -129,9 +132,9 @@ function takeValue(name: string, left: string[]): string {
 function checkValue(name: string, { choices, range }: Option, text: string): void {
   if (choices) checkChoice(`--${name}`, choices, text);
   if (!range) return;
-  const [least, most] = range;
-  if (/^\d{1,15}$/.test(text) && Number(text) >= least && Number(text) <= most) return;
-  const bounds = most === Infinity ? `of at least ${least}` : `from ${least} to ${most}`;
+  const [min, max] = range;
+  if (/^\d{1,15}$/.test(text) && Number(text) >= min && Number(text) <= max) return;
+  const bounds = max === Infinity ? `of at least ${min}` : `from ${min} to ${max}`;
   throw new UsageError(`--${name} must be a whole number ${bounds}, not '${printable(text)}'`);
 }
 
@@ -141,9 +144,9 @@ function checkChoice(name: string, choices: readonly string[], text: string): vo
 }
 
 function checkWords(call: Call, words: readonly string[]): void {
-  const { commands = {}, run, arguments: described = {} } = call.command;
+  const { commands = {}, run, arguments: argumentTable = {} } = call.command;
   if (!run) throw new UsageError(`missing subcommand: ${anyOf(Object.keys(commands))}`);
-  const names = Object.keys(described);
+  const names = Object.keys(argumentTable);
   const required = names.filter((name) => !name.startsWith('['));
   const [next] = required.slice(words.length);
   if (next !== undefined) throw missing(call, `argument ${next.replace('...', '')}`);

@@ -10,7 +10,7 @@ export interface Option {
   /** The only values it accepts. */
   readonly choices?: readonly string[];
   /** It accepts whole numbers in this range, both ends included. */
-  readonly range?: readonly [least: number, most: number];
+  readonly range?: readonly [min: number, max: number];
 }
 
 export type Options = Readonly<Record<string, Option>>;

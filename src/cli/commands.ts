@@ -94,21 +94,21 @@ const OWN: Descriptions = {
   },
 };
 
-/** Loads the descriptions of the commands that `args` names: of all if it names none, or without `args`. */
+/** Loads the descriptions of the commands that `args` names: of all if it has only other words, or without `args`. */
 export async function loadCommands(args?: readonly string[]): Promise<Command> {
   const words = args?.filter((word) => !word.startsWith('-'));
   const entries = Object.entries(GROUPS).flatMap(([group, { commands, load }]) =>
     Object.entries(commands).map(([line, summary]) => {
       const [name = '', ...usage] = line.split(' ');
-      return { name, load, shown: { summary, group, ...(usage.length > 0 ? { usage: usage.join(' ') } : {}) } };
+      return { name, load, heading: { summary, group, ...(usage.length > 0 ? { usage: usage.join(' ') } : {}) } };
     }),
   );
-  const named = entries.filter(({ name }) => words?.includes(name));
-  const needed = words && (words.length === 0 || named.length > 0) ? named : entries;
-  const loaded = new Map<string, Description | undefined>();
-  for (const { name, load } of needed) loaded.set(name, (await load())[name]);
+  const matches = entries.filter(({ name }) => words?.includes(name));
+  const needsAll = matches.length === 0 && words?.length !== 0;
+  const descriptions = new Map<string, Description | undefined>();
+  for (const { name, load } of needsAll ? entries : matches) descriptions.set(name, (await load())[name]);
   const commands: Commands = Object.fromEntries(
-    entries.map(({ name, shown }) => [name, { ...loaded.get(name), ...shown }]),
+    entries.map(({ name, heading }) => [name, { ...descriptions.get(name), ...heading }]),
   );
   return {
     summary: 'the services of an extension ecosystem: login, workspaces, packages and screenshots',

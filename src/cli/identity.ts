@@ -166,13 +166,13 @@ export async function listSessions(args: Arguments): Promise<void> {
   const sessions = await withIdentity(args, async ({ users, sessions: all }) => {
     const one = name === undefined ? null : await users.findByName(name);
     if (name !== undefined && !one) throw userNotFound(name);
-    const listed = [];
+    const allSessions = [];
     // One after the other: thousands of queries at once would exceed the deadline of the database.
     for (const user of one ? [one] : await users.list()) {
       const { sessions: ofUser } = await all.list(user.id, '');
-      listed.push(...ofUser.map(({ current, ...session }) => ({ user: user.name, ...session })));
+      allSessions.push(...ofUser.map(({ current, ...session }) => ({ user: user.name, ...session })));
     }
-    return listed;
+    return allSessions;
   });
   if (args.options['json']) return printJson(sessions);
   if (sessions.length === 0) return console.log('No active sessions.');

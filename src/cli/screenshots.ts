@@ -82,9 +82,9 @@ export async function pasteCommand(args: Arguments): Promise<void> {
     }),
   );
   const isJson = options['json'] === true;
-  const named = isJson && options['wait'] !== true ? pasted : await waitForName(client, pasted); // a printed path must stay valid
-  if (isJson) printJson(named);
-  else console.log(named.file);
+  const screenshot = isJson && options['wait'] !== true ? pasted : await waitForName(client, pasted); // a printed path must stay valid
+  if (isJson) printJson(screenshot);
+  else console.log(screenshot.file);
 }
 
 async function waitForName(

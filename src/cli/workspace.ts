@@ -105,13 +105,13 @@ export async function takeScreenshot(args: Arguments): Promise<void> {
 }
 
 export async function followEvents(args: Arguments): Promise<void> {
-  let left = numberOf(args, 'limit') ?? Number.POSITIVE_INFINITY;
+  let remaining = numberOf(args, 'limit') ?? Number.POSITIVE_INFINITY;
   const { control, path, report } = openWorkspace(args);
   const stop = new AbortController();
   const follow = async () => {
     for await (const { event, data } of control.client.watchLayout.stream({ path }, stop.signal)) {
       console.log(JSON.stringify(event === 'message' ? data : { type: event, ...data }));
-      if (--left <= 0) return stop.abort();
+      if (--remaining <= 0) return stop.abort();
     }
   };
   await report(follow());

@@ -11,7 +11,7 @@ export interface Channel {
   /** Address parameters, and the query and headers of the handshake. */
   parameters?: object;
 }
-export type ParametersOf<Ch extends Channel> = Ch extends { parameters: infer Given } ? Given : undefined;
+export type ParametersOf<Ch extends Channel> = Ch extends { parameters: infer Parameters } ? Parameters : undefined;
 /** A handler may return the documented reply instead of sending it. */
 type ReplyTo<Ch extends Channel, Name> = Ch extends { replies: infer Replies }
   ? Name extends keyof Replies
@@ -41,7 +41,7 @@ export interface SocketHandlers<Ch extends Channel, Caller = null> {
   };
   readonly opened?: (peer: Peer<Ch, Caller>) => void;
   readonly closed: (peer: Peer<Ch, Caller>, code: number) => void;
-  /** Whether the client can continue on another connection now; then its connection is closed. Absent: it cannot. */
+  /** On shutdown: true if the client can continue on another connection. Ends its state here; the socket is closed next. */
   readonly leaves?: (peer: Peer<Ch, Caller>) => boolean;
   /** Called for a malformed or invalid frame, so that the handler can send an error message. */
   readonly refused: (refused: RefusedFrame, peer: Peer<Ch, Caller>) => void | Promise<void>;

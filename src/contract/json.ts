@@ -69,8 +69,8 @@ function findLoneSurrogate(value: unknown, pointer: string): string | null {
   if (typeof value !== 'object' || value === null) return null;
   for (const [key, inner] of Object.entries(value)) {
     if (!key.isWellFormed()) return pointer;
-    const found = findLoneSurrogate(inner, `${pointer}/${pointerStep(key)}`);
-    if (found !== null) return found;
+    const innerPointer = findLoneSurrogate(inner, `${pointer}/${pointerStep(key)}`);
+    if (innerPointer !== null) return innerPointer;
   }
   return null;
 }

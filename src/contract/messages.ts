@@ -28,17 +28,17 @@ export class Messages {
   candidates(value: unknown): readonly string[] {
     const { values, others } = this.table;
     const tagged = String(this.tagOf(value));
-    const known = Object.hasOwn(values, tagged) ? (values[tagged] as readonly string[]) : NONE;
-    if (known.length === 0) return others;
-    return others.length === 0 ? known : [...new Set([...known, ...others])];
+    const names = Object.hasOwn(values, tagged) ? (values[tagged] as readonly string[]) : NONE;
+    if (names.length === 0) return others;
+    return others.length === 0 ? names : [...new Set([...names, ...others])];
   }
 
   tagOf(value: unknown): unknown {
     const { tag } = this.table;
     if (tag === undefined || typeof value !== 'object' || value === null || !Object.hasOwn(value, tag))
       return undefined;
-    const found = (value as Record<string, unknown>)[tag];
-    return typeof found === 'object' ? undefined : found;
+    const tagValue = (value as Record<string, unknown>)[tag];
+    return typeof tagValue === 'object' ? undefined : tagValue;
   }
 
   #first(names: readonly string[], value: unknown): FoundMessage | null {

@@ -28,6 +28,6 @@ function editDistance(a: string, b: string): number {
 
 /** ". Did you mean 'serve'?", or an empty string. */
 export function suggest(word: string, words: Iterable<string>, format = (found: string): string => found): string {
-  const found = nearest(word, words);
-  return found === undefined ? '' : `. Did you mean '${format(found)}'?`;
+  const match = nearest(word, words);
+  return match === undefined ? '' : `. Did you mean '${format(match)}'?`;
 }

@@ -4,12 +4,12 @@ export function negotiate(offered: readonly string[], accept: string | undefined
   const ranges = accept.split(',').map(readRange);
   let best: { readonly media: string; readonly q: number; readonly order: number } | null = null;
   for (const media of offered) {
-    const found = ranges
+    const candidate = ranges
       .map((range, order) => ({ media, order, ...range }))
       .filter(({ range }) => matches(range, media))
       .sort((a, b) => specificity(b.range) - specificity(a.range))[0];
-    if (!found || found.q === 0) continue;
-    if (!best || found.q > best.q || (found.q === best.q && found.order < best.order)) best = found;
+    if (!candidate || candidate.q === 0) continue;
+    if (!best || candidate.q > best.q || (candidate.q === best.q && candidate.order < best.order)) best = candidate;
   }
   return best?.media ?? null;
 }

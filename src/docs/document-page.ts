@@ -198,11 +198,11 @@ export const schemaLinks = (page: SchemaDocument): { readonly title: string; rea
   namedSchemas(page).map(([title]) => ({ title, href: `${page.href}/schemas/${title}` }));
 
 function schemaList(page: SchemaDocument): Html | null {
-  const named = namedSchemas(page);
-  if (named.length === 0) return null;
+  const schemas = namedSchemas(page);
+  if (schemas.length === 0) return null;
   return html`<section class="tag" aria-labelledby="schemas">
 <div class="tag-head"><h2 id="schemas">Schemas</h2><p class="soft">The named schemas that this document uses.</p></div>
-<ul class="schemas">${named.map(
+<ul class="schemas">${schemas.map(
     ([name, schema]) =>
       html`<li id="schema-${name}"><a href="${page.href}/schemas/${name}"><code>${name}</code></a> <span class="soft">${inlineMarkdown(firstSentence(schema.description))}</span></li>`,
   )}</ul></section>`;

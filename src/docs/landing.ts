@@ -67,16 +67,16 @@ function serverCard({ name, url, what, health, page }: DocsServer): Html {
 
 function areaCard(area: Area, documents: readonly DocumentPage[]): Html {
   const operations = documents.flatMap((page) => (page.kind === 'openapi' ? page.operations : []));
-  const shown = operations.slice(0, MAX_LISTED);
-  const more = operations.length - shown.length;
+  const firstOperations = operations.slice(0, MAX_LISTED);
+  const more = operations.length - firstOperations.length;
   const [main] = documents;
   return html`<li class="card area">
 <div class="area-head"><span class="area-icon">${area.icon}</span></div>
 <h3><a href="${main?.href}">${area.title}</a></h3>
 <p class="soft">${area.purpose}</p>
 ${
-  shown.length > 0
-    ? html`<ul class="ticks" aria-label="Available operations">${shown.map(({ summary, href }) => html`<li><a href="${href}">${summary}</a></li>`)}</ul>`
+  firstOperations.length > 0
+    ? html`<ul class="ticks" aria-label="Available operations">${firstOperations.map(({ summary, href }) => html`<li><a href="${href}">${summary}</a></li>`)}</ul>`
     : null
 }${more > 0 ? html`<p class="small soft">and ${more} more</p>` : null}</li>`;
 }

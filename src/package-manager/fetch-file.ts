@@ -140,9 +140,8 @@ function explainStatus({ status, headers }: Response, url: string): PackageFetch
     const seconds = Number(headers.get('retry-after') ?? Number.NaN);
     const retryAfterS = Number.isNaN(seconds) ? undefined : seconds;
     const when = retryAfterS === undefined ? 'later' : `in ${retryAfterS} s`;
-    return new PackageFetchError('rate-limited', `${displayUrl(url)} received too many requests; try again ${when}`, {
-      retryAfterS,
-    });
+    const message = `${displayUrl(url)} received too many requests; try again ${when}`;
+    return new PackageFetchError('rate-limited', message, { retryAfterS });
   }
   if (status === 404 || status === 410)
     return new PackageFetchError('not-found', `${displayUrl(url)} not found (${status})`);
@@ -172,9 +171,8 @@ async function* readChunks(
   } catch (error) {
     if (error instanceof PackageFetchError || signal?.aborted) throw error;
     const progress = size === null ? `${at} bytes` : `${at} of ${size} bytes`;
-    throw new PackageFetchError('truncated', `the download of ${displayUrl(url)} was interrupted after ${progress}`, {
-      cause: error,
-    });
+    const message = `the download of ${displayUrl(url)} was interrupted after ${progress}`;
+    throw new PackageFetchError('truncated', message, { cause: error });
   } finally {
     idle.stop();
   }

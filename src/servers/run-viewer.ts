@@ -42,11 +42,11 @@ async function start(
   const { port, url } = settings.viewer;
   let audience: string | undefined;
   const panelOf = async ({ owner, key, workspace: requested }: KeyHolder) => {
-    const chosen = requested ?? (settings.workspace?.startsWith(`${owner}/`) ? settings.workspace : null);
-    const workspace = chosen ?? (await local?.focusedWorkspace(owner)) ?? null;
+    const preset = requested ?? (settings.workspace?.startsWith(`${owner}/`) ? settings.workspace : null);
+    const workspace = preset ?? (await local?.focusedWorkspace(owner)) ?? null;
     if (workspace === null || !platformUrl) return NO_PANEL;
     const credential = key.startsWith('ak_') ? { apiKey: key } : { sessionToken: await identity.callers.delegate(key) }; // the token itself may be for the viewer only
-    return { ...workspacePanel({ ...credential, workspace, baseUrl: platformUrl }), isGuess: chosen === null };
+    return { ...workspacePanel({ ...credential, workspace, baseUrl: platformUrl }), isGuess: preset === null };
   };
   const viewer = await startViewer({
     ...sharedOptions(settings, 'viewer'),

@@ -9,9 +9,9 @@ import { connectionsOf } from './listener.ts';
 
 /** Options of every server; its name is on every log line. */
 export function sharedOptions({ host, log, trustedProxies, limits, intents }: Settings, server: string) {
-  const { jsonBytes, formParts, urlBytes, queryKeys, headerBytes, deadlineMs, eventBufferBytes, drainMs, ...others } =
-    limits;
-  const { maxStreams, maxStreamsPerAddress, maxConnections: _, maxConnectionsPerAddress: __, ...timeouts } = others;
+  const { jsonBytes, formParts, urlBytes, queryKeys, headerBytes, deadlineMs, drainMs, ...others } = limits;
+  const { eventBufferBytes, maxStreams, maxStreamsPerAddress, ...rest } = others;
+  const { maxConnections: _, maxConnectionsPerAddress: __, ...timeouts } = rest; // connectionsOf reads these two
   return {
     host,
     clock: systemClock,
@@ -66,17 +66,17 @@ interface Closable {
   close(): Promise<void>;
 }
 
-/** Starts a server that uses `opened`, which is closed after the server, or if the start fails. */
-export async function startOn<T extends Closable>(opened: Closable | undefined, start: () => Promise<T>): Promise<T> {
+/** Starts a server that uses `resource`, which is closed after the server, or if the start fails. */
+export async function startOn<T extends Closable>(resource: Closable | undefined, start: () => Promise<T>): Promise<T> {
   try {
     const server = await start();
     const close = async () => {
       await server.close();
-      await opened?.close();
+      await resource?.close();
     };
     return { ...server, close };
   } catch (error) {
-    await opened?.close(); // it would keep the process running after a failed start
+    await resource?.close(); // it would keep the process running after a failed start
     throw error;
   }
 }

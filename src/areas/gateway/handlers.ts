@@ -55,21 +55,19 @@ export const gatewayHandlers = (gateway: GatewayService, info: GatewayInfo): Han
       if (accept === 'text/html' && isEmpty(query)) return reply.raw(200, 'text/html', neutralPage());
       throw new Problem('invalid-request', undefined, { errors: [{ pointer: '/query/state', detail: 'is required' }] });
     }
-    return mapMaybePromise(gateway.receive({ ...query, state }), (delivery) =>
-      accept === 'text/html'
-        ? reply.raw(200, 'text/html', deliveredPage(delivery))
-        : reply.json(200, { status: delivery.status }),
-    );
+    return mapMaybePromise(gateway.receive({ ...query, state }), (delivery) => {
+      if (accept !== 'text/html') return reply.json(200, { status: delivery.status });
+      return reply.raw(200, 'text/html', deliveredPage(delivery));
+    });
   },
 
   receiveFormCallback: ({ body, accept }, reply) => {
     const { state, code, error, error_description, error_uri, iss, ...others } = body.content;
     const documented = withoutUndefined({ code, error, error_description, error_uri, iss });
-    return mapMaybePromise(gateway.receive({ state, ...documented, others }, 'body'), (delivery) =>
-      accept === 'text/html'
-        ? reply.raw(200, 'text/html', deliveredPage(delivery))
-        : reply.json(200, { status: delivery.status }),
-    );
+    return mapMaybePromise(gateway.receive({ state, ...documented, others }, 'body'), (delivery) => {
+      if (accept !== 'text/html') return reply.json(200, { status: delivery.status });
+      return reply.raw(200, 'text/html', deliveredPage(delivery));
+    });
   },
 });
 

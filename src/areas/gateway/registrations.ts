@@ -16,9 +16,9 @@ export interface Registration {
   /** Whether the client acknowledges the response with `received`. */
   readonly acknowledge: boolean;
   /** Whether the client can register the state again on another connection. */
-  readonly resumable: boolean;
+  readonly isResumable: boolean;
   /** Grows with every claim of the same state: the largest is the latest. */
-  readonly claim: number;
+  readonly claimNumber: number;
 }
 
 const NONE: readonly Registration[] = [];

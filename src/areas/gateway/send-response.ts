@@ -1,3 +1,4 @@
+// Messages to the client that registered a state.
 import type { GatewayChannel } from '../../../generated/gateway/messages.ts';
 import type { MaybePromise } from '../../base/async/maybe-promise.ts';
 import type { Sent } from '../../contract/channel.ts';

@@ -1,3 +1,5 @@
+// Registers states, and delivers each callback to the client that registered its state, at most once. Which node and which
+// connection may register and deliver, and how a client resumes: state-routes.ts.
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
 import type { Settings } from '../../../generated/config/settings.ts';
 import type { ReceivedMessage, RegisterMessage, UnregisterMessage } from '../../../generated/gateway/messages.ts';
@@ -24,7 +26,7 @@ import { type Claim, LocalRoutes, type Routes } from './state-routes.ts';
 interface UsedState extends Expiring {
   readonly status: DeliveryStatus;
   /** Set while it is not known yet whether another node has taken the state over. */
-  readonly sending?: Promise<Delivery>;
+  readonly delivery?: Promise<Delivery>;
 }
 
 /** A response that the client has not acknowledged yet. */
@@ -75,7 +77,7 @@ export class GatewayService {
     const refusal = this.#findRefusal(message, hash, peer);
     if (refusal) return sendError(peer, state, ...refusal);
     const expiresAt = now + this.#settings.lifetimeMs;
-    const request = { state, hash, resume: resume === undefined ? null : hashState(resume), expiresAt };
+    const request = { state, hash, secretHash: resume === undefined ? null : hashState(resume), expiresAt };
     const claim = this.#routes.claim(request, this.#registrations.find(state) !== null);
     if (!(claim instanceof Promise)) return this.#add(message, hash, peer, claim);
     return claim.then(
@@ -111,15 +113,16 @@ export class GatewayService {
     claim: Claim | null,
   ) {
     if (!claim) return sendError(peer, state, 'duplicate-state', 'This state is already registered.');
-    const { expiresAt, resumed } = claim;
-    const resumable = resume !== undefined;
-    const registration = { state, hash, provider, peer, expiresAt, acknowledge, resumable, claim: claim.claim };
+    const { expiresAt, isResumed, claimNumber } = claim;
+    const isResumable = resume !== undefined;
+    const registration = { state, hash, provider, peer, expiresAt, acknowledge, isResumable, claimNumber };
     const existing = this.#registrations.find(state);
-    if (existing && existing.claim > claim.claim)
+    if (existing && existing.claimNumber > claimNumber)
       return sendError(peer, state, 'duplicate-state', 'Another connection has resumed this state.');
     if (existing) this.#registrations.replace(existing, registration);
     else this.#registrations.add(registration);
-    if (resumed) this.#clock.at(expiresAt, () => this.#expire(registration)); // a sweep relies on the order of expiry
+    // A sweep stops at the first registration that has not expired, and a resumed one expires earlier than those before it.
+    if (isResumed) this.#clock.at(expiresAt, () => this.#expire(registration));
     void mapMaybePromise(peer.send({ type: 'registered', state }), (sent) => {
       if (sent === 'gone' && this.#registrations.takeFrom(peer, state)) this.#routes.release([registration]);
     });
@@ -151,9 +154,9 @@ export class GatewayService {
 
   /** Gives up the states of a peer whose client can resume them all. False if it cannot, or while a code is being sent. */
   leave(peer: GatewayPeer): boolean {
-    const isSent = ({ hash }: Registration) => this.#unconfirmed.find(hash, this.#clock.now()) !== null;
+    const isUnconfirmed = ({ hash }: Registration) => this.#unconfirmed.find(hash, this.#clock.now()) !== null;
     if ([...this.#sending].some((registration) => registration.peer === peer)) return false;
-    if (this.#registrations.of(peer).some((each) => !each.resumable || isSent(each))) return false;
+    if (this.#registrations.of(peer).some((each) => !each.isResumable || isUnconfirmed(each))) return false;
     this.disconnected(peer);
     return true;
   }
@@ -178,9 +181,9 @@ export class GatewayService {
       this.#used.add(hash, { status, expiresAt }); // before the send, so that a second request cannot deliver again
       return this.#deliver(registration, query);
     }
-    const sending = this.#deliverOnceTaken(taken, registration, query);
-    this.#used.add(hash, { status, expiresAt, sending });
-    return sending;
+    const delivery = this.#deliverOnceTaken(taken, registration, query);
+    this.#used.add(hash, { status, expiresAt, delivery });
+    return delivery;
   }
 
   /** Tells the client that registered the state why its callback was refused. The state stays registered. */
@@ -203,7 +206,7 @@ export class GatewayService {
   /** The outcome of a used state; null if it is not used. */
   async outcomeOf(hash: string): Promise<DeliveryStatus | null> {
     const used = this.#used.find(hash, this.#clock.now());
-    await used?.sending;
+    await used?.delivery;
     return used?.status ?? null;
   }
 
@@ -212,7 +215,7 @@ export class GatewayService {
     const used = this.#used.find(hash, this.#clock.now());
     if (used) {
       const repeated = { status: used.status, provider: null, error: query.error ?? null };
-      return used.sending ? used.sending.then(() => repeated) : repeated;
+      return used.delivery ? used.delivery.then(() => repeated) : repeated;
     }
     this.#check(query, codeProblem(query, part));
     return this.#forward(hash, query);

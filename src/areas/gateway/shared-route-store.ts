@@ -55,7 +55,7 @@ const THIS_CLAIM = 'where state_hash = $1 and claim = $2';
 export class SharedRouteStore implements Routes {
   readonly #options: SharedRouteStoreOptions;
   /** The states registered at this node, by hash. They decrypt what other nodes forward. */
-  readonly #states = new Map<string, { readonly state: string; readonly claim: number }>();
+  readonly #states = new Map<string, { readonly state: string; readonly claimNumber: number }>();
   #sweepAt = 0;
   #deliverer: Deliverer | null = null;
 
@@ -69,40 +69,40 @@ export class SharedRouteStore implements Routes {
     this.#options.node.mailbox.handle(SUBJECT, async (body) => JSON.stringify(await this.#deliver(deliverer, body)));
   }
 
-  async claim({ state, hash, resume, expiresAt }: RouteRequest): Promise<Claim | null> {
+  async claim({ state, hash, secretHash, expiresAt }: RouteRequest): Promise<Claim | null> {
     const { database, node, lifetimeMs, now } = this.#options;
-    const isResumed = 'routes.resume_hash = excluded.resume_hash and routes.expires_at > excluded.registered_at';
-    const isOver = `routes.expires_at <= excluded.registered_at
+    const hasSecret = 'routes.resume_hash = excluded.resume_hash and routes.expires_at > excluded.registered_at';
+    const isFree = `routes.expires_at <= excluded.registered_at
       or (routes.resume_hash is null and routes.answer_hash is null and ${isNodeDead('routes.node')})`;
     const keepIfResumed = (column: string) =>
-      `${column} = case when ${isResumed} then routes.${column} else excluded.${column} end`;
+      `${column} = case when ${hasSecret} then routes.${column} else excluded.${column} end`;
     const text = `insert into routes (state_hash, node, registered_at, expires_at, resume_hash, claim)
       select cast($1 as text), cast($2 as text), now, now + cast($3 as bigint), cast($4 as text), now * 1000
         from (select ${DATABASE_NOW} as now) clock
       on conflict (state_hash) do update set node = excluded.node, resume_hash = excluded.resume_hash,
         claim = greatest(routes.claim + 1, excluded.claim),
         ${['registered_at', 'expires_at', 'answer_hash', 'outcome'].map(keepIfResumed).join(', ')}
-        where (${isResumed}) or ${isOver}
+        where (${hasSecret}) or ${isFree}
       returning registered_at, expires_at - ${DATABASE_NOW} as remaining, claim`;
     const [rows] = await database
-      .commit([{ text, values: [hash, node.id, lifetimeMs, resume] }])
+      .commit([{ text, values: [hash, node.id, lifetimeMs, secretHash] }])
       .catch(throwUnavailable);
     const [row] = rows ?? [];
     if (!row) return null;
-    const claim = Number(row['claim']);
-    if (claim >= (this.#states.get(hash)?.claim ?? 0)) this.#states.set(hash, { state, claim });
-    const resumed = claim > Number(row['registered_at']) * 1000; // the first claim is the time of the registration
-    return { expiresAt: resumed ? now() + Number(row['remaining']) : expiresAt, resumed, claim };
+    const claimNumber = Number(row['claim']);
+    if (claimNumber >= (this.#states.get(hash)?.claimNumber ?? 0)) this.#states.set(hash, { state, claimNumber });
+    const isResumed = claimNumber > Number(row['registered_at']) * 1000; // the first number is the registration's time in µs
+    return { expiresAt: isResumed ? now() + Number(row['remaining']) : expiresAt, isResumed, claimNumber };
   }
 
   async take(registration: Registration, query: CallbackQuery): Promise<boolean> {
     const { database } = this.#options;
-    const { state, hash, acknowledge, claim } = registration;
+    const { state, hash, acknowledge, claimNumber } = registration;
     const responseHash = digest('sha256', JSON.stringify([state, query.code, query.error]), 'base64');
     const text = `update routes set answer_hash = $3, resume_hash = case when $4 = 1 then resume_hash end
       where state_hash = $1 and claim = $2 and (answer_hash is null or answer_hash = $3) returning state_hash`;
     const [rows] = await database
-      .commit([{ text, values: [hash, claim, responseHash, acknowledge ? 1 : 0] }])
+      .commit([{ text, values: [hash, claimNumber, responseHash, acknowledge ? 1 : 0] }])
       .catch(throwUnavailable);
     if (!acknowledge) this.#forgetState(registration);
     return rows?.length === 1;
@@ -127,7 +127,7 @@ export class SharedRouteStore implements Routes {
   async forward(hash: string, query: CallbackQuery): Promise<Delivery | 'away' | 'unknown'> {
     const until = performance.now() + RESUME_MS;
     for (;;) {
-      const isLast = performance.now() >= until; // before the look, which may take long itself
+      const isLast = performance.now() >= until; // before the read, which may take long itself
       const outcome = await this.#forwardOnce(hash, query);
       if (outcome !== 'away' || isLast) return outcome;
       await delay(RESUME_CHECK_MS);
@@ -185,15 +185,15 @@ export class SharedRouteStore implements Routes {
     }
   }
 
-  #forgetState({ hash, claim }: Registration): void {
-    if (this.#states.get(hash)?.claim === claim) this.#states.delete(hash);
+  #forgetState({ hash, claimNumber }: Registration): void {
+    if (this.#states.get(hash)?.claimNumber === claimNumber) this.#states.delete(hash);
   }
 
   /** Writes the end of a registration in the background: the row expires even if the write fails. */
   #write(registration: Registration, ...texts: readonly string[]): void {
     const { database, onWriteError } = this.#options;
     this.#forgetState(registration);
-    const values = [registration.hash, registration.claim];
+    const values = [registration.hash, registration.claimNumber];
     database.commit(texts.map((text) => ({ text, values }))).catch(onWriteError);
   }
 }

@@ -1,3 +1,4 @@
+// The gateway's WebSocket: passes valid messages to the service, and answers invalid ones with an error message.
 import type { GatewayChannel } from '../../../generated/gateway/messages.ts';
 import type { SocketHandlers } from '../../contract/channel.ts';
 import { describeInvalid, type InvalidPlace } from '../../contract/problem.ts';
@@ -23,12 +24,8 @@ export const gatewaySocket = (gateway: GatewayService): SocketHandlers<GatewayCh
     await peer.send({ type: 'error', state, code: 'bad-message', error: error.slice(0, 2000) });
   },
   flooding: (peer) => {
-    void peer.send({
-      type: 'error',
-      state: null,
-      code: 'too-many-frames',
-      error: 'You are sending frames too fast. Slow down.',
-    });
+    const error = 'You are sending frames too fast. Slow down.';
+    void peer.send({ type: 'error', state: null, code: 'too-many-frames', error });
   },
 });
 

@@ -19,17 +19,17 @@ import type { Registration } from './registrations.ts';
 export interface RouteRequest {
   readonly state: string;
   readonly hash: string;
-  /** Hash of the resume secret; null without one. */
-  readonly resume: string | null;
+  /** Of the resume secret; null without one. */
+  readonly secretHash: string | null;
   readonly expiresAt: number;
 }
 
 export interface Claim {
   /** A resumed registration keeps the expiry of the first one. */
   readonly expiresAt: number;
-  readonly resumed: boolean;
+  readonly isResumed: boolean;
   /** Larger than the number of every earlier claim of this state. */
-  readonly claim: number;
+  readonly claimNumber: number;
 }
 
 /** Methods that need the database throw the problem `unavailable` while it is unreachable. */
@@ -57,7 +57,7 @@ interface Resumable extends Expiring {
   readonly secretHash: string;
 }
 
-/** For a single node. All states are in its memory. */
+/** For a single node. All states are in its memory, where the latest claim replaces the others: it needs no number. */
 export class LocalRoutes implements Routes {
   readonly #now: () => number;
   readonly #resumable: ExpiringMap<Resumable>;
@@ -67,12 +67,13 @@ export class LocalRoutes implements Routes {
     this.#resumable = new ExpiringMap(max);
   }
 
-  claim({ hash, resume, expiresAt }: RouteRequest, isRegistered: boolean): Claim | null {
+  claim({ hash, secretHash, expiresAt }: RouteRequest, isRegistered: boolean): Claim | null {
     const resumable = this.#resumable.find(hash, this.#now());
-    if (resumable ? resumable.secretHash !== resume : isRegistered) return null;
-    if (resumable) return { expiresAt: resumable.expiresAt, resumed: true, claim: 0 };
-    if (resume !== null) this.#resumable.add(hash, { secretHash: resume, expiresAt });
-    return { expiresAt, resumed: false, claim: 0 };
+    if (resumable && resumable.secretHash !== secretHash) return null;
+    if (resumable) return { expiresAt: resumable.expiresAt, isResumed: true, claimNumber: 0 };
+    if (isRegistered) return null;
+    if (secretHash !== null) this.#resumable.add(hash, { secretHash, expiresAt });
+    return { expiresAt, isResumed: false, claimNumber: 0 };
   }
 
   take(): true {

@@ -33,10 +33,10 @@ export class Sessions {
   /** Lists all sessions, or one page of them. */
   async list(userId: string, currentId: string, page?: PageQuery): Promise<Schemas['SessionList']> {
     const rows = await this.#store.list(userId, this.#clock.now(), page && page.limit + 1, parseCursor(page?.cursor));
-    const listed = page && pageOf(rows, page, ({ id, created_at }) => ({ id, at: created_at }));
+    const result = page && pageOf(rows, page, ({ id, created_at }) => ({ id, at: created_at }));
     return {
-      next: listed?.next ?? null,
-      sessions: (listed?.items ?? rows).map(
+      next: result?.next ?? null,
+      sessions: (result?.items ?? rows).map(
         ({ id, kind, app_name, created_at, expires_at, last_used_at, address, scopes }) => ({
           id,
           kind,

@@ -38,21 +38,21 @@ export class RecentCounts {
     roomOf: (count: IntentCount) => number,
     count: () => Promise<IntentCount>,
   ): Promise<boolean> {
-    const known = this.#find(key);
-    const room = (): number => (known.counted ? roomOf(known.counted) : 0);
-    const intervalMs = known.created > room() * ROOM_SHARE ? MIN_INTERVAL_MS : MAX_INTERVAL_MS;
-    if (known.counted && performance.now() - known.countedAt > intervalMs) this.#count(known, count).catch(() => {});
-    if (known.created >= room()) await this.#count(known, count);
-    if (known.created >= room()) return false;
-    known.created += 1;
+    const entry = this.#find(key);
+    const room = (): number => (entry.counted ? roomOf(entry.counted) : 0);
+    const intervalMs = entry.created > room() * ROOM_SHARE ? MIN_INTERVAL_MS : MAX_INTERVAL_MS;
+    if (entry.counted && performance.now() - entry.countedAt > intervalMs) this.#count(entry, count).catch(() => {});
+    if (entry.created >= room()) await this.#count(entry, count);
+    if (entry.created >= room()) return false;
+    entry.created += 1;
     return true;
   }
 
   #find(key: string | null): Known {
-    const known = this.#known.get(key) ?? { counted: null, countedAt: 0, created: 0, counting: null };
-    this.#known.set(key, known);
+    const entry = this.#known.get(key) ?? { counted: null, countedAt: 0, created: 0, counting: null };
+    this.#known.set(key, entry);
     if (this.#known.size > MAX_KEYS) this.#known.delete(this.#known.keys().next().value ?? null);
-    return known;
+    return entry;
   }
 
   #count(known: Known, count: () => Promise<IntentCount>): Promise<void> {

@@ -15,17 +15,12 @@ import { plainAddress } from '../../contract/server/address.ts';
 export interface Sender {
   /** Null: no API key or session token was sent. Requests with an invalid one are refused earlier. */
   readonly caller: Callers['apiKey' | 'sessionToken'] | null;
-  readonly header?:
-    | {
-        readonly [Name in 'Paste-Token' | 'Origin' | 'Sec-Fetch-Site' | (typeof FORWARDED)[number]]?:
-          | string
-          | undefined;
-      }
-    | undefined;
+  readonly header?: { readonly [Name in SenderHeader]?: string | undefined } | undefined;
 }
 
 /** Set by proxies: the request may come from another machine. */
 const FORWARDED = ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via'] as const;
+type SenderHeader = 'Paste-Token' | 'Origin' | 'Sec-Fetch-Site' | (typeof FORWARDED)[number];
 
 export interface SenderConnection extends Sender {
   readonly address: string;
@@ -122,12 +117,8 @@ class LocalPeers {
     return answer;
   }
 
-  async #lookUp({
-    remoteAddress = '',
-    remotePort = 0,
-    localAddress = '',
-    localPort = 0,
-  }: Connection): Promise<boolean> {
+  async #lookUp(connection: Connection): Promise<boolean> {
+    const { remoteAddress = '', remotePort = 0, localAddress = '', localPort = 0 } = connection;
     const locals = tableAddresses(localAddress, localPort);
     const pairs = tableAddresses(remoteAddress, remotePort).map((remote, index) => `${remote} ${locals[index]}`);
     // Columns: addresses, state, queues, timer, retransmits, user, timeout, inode. A socket that its process has closed

@@ -69,12 +69,9 @@ export function pasteHandlers(parts: PasteHandlerParts): Handlers<Paste, Callers
     },
     restorePaste: async (request, reply) => reply.json(200, await pastes.restore(await ownedId(request))),
     getPasteText: async (request, reply) => reply.json(200, { text: await pastes.text(await ownedId(request)) }),
-    getPasteImage: async (request, reply) => {
-      return reply.raw(200, 'image/png', await pastes.image(await ownedId(request), request.query.variant));
-    },
-    listPastes: async (request, reply) => {
-      return reply.json(200, await pastes.list(access.ownerOf(request), request.query));
-    },
+    getPasteImage: async (request, reply) =>
+      reply.raw(200, 'image/png', await pastes.image(await ownedId(request), request.query.variant)),
+    listPastes: async (request, reply) => reply.json(200, await pastes.list(access.ownerOf(request), request.query)),
     getMcpResource: ({ header }, reply) => reply.json(200, metadataFor(header.Host)),
     getViewerResource: ({ header }, reply) => reply.json(200, metadataFor(header.Host)),
     getViewerHealth: (_, reply) => reply.json(200, uptime.health),

@@ -23,7 +23,7 @@ export interface Entry {
   readonly createdAt: number;
   /** Whether it is still to be named automatically. */
   readonly isUnnamed: boolean;
-  /** Unfinished naming attempts: of processes that died, and the current one. */
+  /** Naming attempts that did not end: those of processes that died, and the current one. */
   readonly searches: number;
   /** Recognized text: lines that look like titles, or all text if `hasAllText`. */
   readonly text: string;

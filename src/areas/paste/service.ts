@@ -10,8 +10,7 @@ import type { Recovered } from './folder/recover.ts';
 import { fillTemplate, type Namer, toKebab, uploadedName } from './naming/names.ts';
 import type { PictureMaker } from './picture.ts';
 import { type Entry, FOLDER, filesOf, initialName, type NameSource } from './screenshot.ts';
-import type { Squeeze } from './squeeze.ts';
-import { SqueezeQueue } from './squeeze.ts';
+import { type Squeeze, SqueezeQueue } from './squeeze.ts';
 import type { ScreenshotStore } from './store.ts';
 
 export type PastedScreenshot = Schemas['PastedScreenshot'];
@@ -58,8 +57,8 @@ const NONE = 'none';
 
 export class PasteService {
   readonly #options: PasteServiceOptions;
-  /** By id of each screenshot that is being named: aborts the naming. */
-  readonly #pending = new Map<string, AbortController>();
+  /** By id of each screenshot that this process is naming: aborts the naming. */
+  readonly #naming = new Map<string, AbortController>();
   /** Emits the id of each screenshot that changes. */
   readonly #changes = new EventEmitter().setMaxListeners(0);
   readonly #squeezing: SqueezeQueue;
@@ -91,7 +90,7 @@ export class PasteService {
     const entry = await store.save({ id, owner, ...naming, searches, isSqueezed, prepared, receivedBytes, createdAt });
     if (!isSqueezed) this.#squeezing.add(id);
     if (searches > 0) {
-      const signal = this.#startPending(id);
+      const signal = this.#startNaming(id);
       if (this.#isClosed) await this.close();
       else void this.#findName(id, signal);
     }
@@ -137,9 +136,8 @@ export class PasteService {
   }
 
   async list(owner: string, { after, ...page }: ListQuery): Promise<Schemas['PastedScreenshots']> {
-    const entries = [...(await this.#options.store.entries()).values()].filter((entry) =>
-      this.#belongsTo(owner, entry),
-    );
+    const allEntries = await this.#options.store.entries();
+    const entries = [...allEntries.values()].filter((entry) => this.#belongsTo(owner, entry));
     const latest = entries.at(-1)?.id ?? NONE;
     if (after !== undefined) {
       const index = entries.findIndex(({ id }) => id === after);
@@ -147,11 +145,12 @@ export class PasteService {
       const existing = await this.#firstExisting(entries.slice(index + 1), page.limit);
       return { screenshots: existing.map((entry) => this.#describe(entry)), next: null, latest };
     }
-    const all = entries.filter(matcherOf(page.q ?? '')).reverse();
-    all.sort((a, b) => b.createdAt - a.createdAt);
+    const matches = entries.filter(matcherOf(page.q ?? '')).reverse();
+    matches.sort((a, b) => b.createdAt - a.createdAt);
     const last = parseCursor(page.cursor);
-    const lastIndex = last ? all.findIndex(({ id }) => id === last.id) : -1;
-    const rest = last && lastIndex < 0 ? all.filter(({ createdAt }) => createdAt < last.at) : all.slice(lastIndex + 1);
+    const lastIndex = last ? matches.findIndex(({ id }) => id === last.id) : -1;
+    const isLastGone = last && lastIndex < 0;
+    const rest = isLastGone ? matches.filter(({ createdAt }) => createdAt < last.at) : matches.slice(lastIndex + 1);
     const existing = await this.#firstExisting(rest, page.limit + 1);
     const { items, next } = pageOf(existing, page, ({ id, createdAt }) => ({ id, at: createdAt }));
     return { screenshots: items.map((entry) => this.#describe(entry)), next, latest };
@@ -174,7 +173,7 @@ export class PasteService {
     }
     const { store, clock } = this.#options;
     const entry = await store.rename(id, name, source, clock.now());
-    this.#pending.get(id)?.abort(); // not earlier: naming continues if the rename failed
+    this.#naming.get(id)?.abort(); // not earlier: naming continues if the rename failed
     this.#settle(id);
     return this.#describe(orNotFound(entry));
   }
@@ -190,7 +189,7 @@ export class PasteService {
   async remove(id: string): Promise<void> {
     const { store, clock } = this.#options;
     const isRemoved = await store.remove(id, clock.now());
-    this.#pending.get(id)?.abort();
+    this.#naming.get(id)?.abort();
     this.#settle(id);
     if (!isRemoved) throw new Problem('paste-not-found');
   }
@@ -231,7 +230,7 @@ export class PasteService {
       for (const { id } of claimed) await store.endNaming(id, null, clock.now()); // no namer, so the names are final
       return;
     }
-    const resumed = claimed.map(({ id }) => [id, this.#startPending(id)] as const);
+    const resumed = claimed.map(({ id }) => [id, this.#startNaming(id)] as const);
     if (this.#isClosed) await this.close();
     else void this.#findNames(resumed);
   }
@@ -246,21 +245,21 @@ export class PasteService {
     const { store, clock, onError } = this.#options;
     this.#isClosed = true;
     await this.#squeezing.close();
-    for (const naming of this.#pending.values()) naming.abort();
-    for (const id of this.#pending.keys()) {
+    for (const naming of this.#naming.values()) naming.abort();
+    for (const id of this.#naming.keys()) {
       await store.stopNaming(id, clock.now()).catch((error: unknown) => onError(error, 'initial'));
     }
   }
 
-  #startPending(id: string): AbortSignal {
+  #startNaming(id: string): AbortSignal {
     const naming = new AbortController();
-    this.#pending.set(id, naming);
+    this.#naming.set(id, naming);
     return naming.signal;
   }
 
-  async #findNames(pictures: readonly (readonly [string, AbortSignal])[]): Promise<void> {
+  async #findNames(screenshots: readonly (readonly [id: string, AbortSignal])[]): Promise<void> {
     const { store, clock, onError } = this.#options;
-    for (const [id, signal] of pictures) {
+    for (const [id, signal] of screenshots) {
       if (signal.aborted) continue;
       try {
         if (await store.beginNaming(id, clock.now())) await this.#findName(id, signal);
@@ -301,7 +300,7 @@ export class PasteService {
   }
 
   #settle(id: string): void {
-    this.#pending.delete(id);
+    this.#naming.delete(id);
     this.#changes.emit(id);
   }
 
@@ -327,8 +326,8 @@ export class PasteService {
 
   #describe(entry: Entry): PastedScreenshot {
     const { id, isUnnamed, searches } = entry;
-    const isOpen = isUnnamed && searches < MAX_SEARCHES; // another process is naming it, or the next start will
-    return describe(entry, isOpen || this.#pending.has(id), this.#squeezing.has(id));
+    const isNamedLater = isUnnamed && searches < MAX_SEARCHES; // by another process, or by the next start
+    return describe(entry, isNamedLater || this.#naming.has(id), this.#squeezing.has(id));
   }
 }
 

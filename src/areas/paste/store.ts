@@ -120,9 +120,9 @@ export class ScreenshotStore {
     return this.#exclusively(async () => {
       const claimed: Entry[] = [];
       const entries = await claimable(); // read before the marks, because a saving process writes its mark first
-      const named = await idsBeingNamed(this.folder, now);
+      const busyIds = await idsBeingNamed(this.folder, now);
       for (const entry of entries)
-        if (!named.has(entry.id) && (await this.#files.findOnDisk(entry))) claimed.push(entry);
+        if (!busyIds.has(entry.id) && (await this.#files.findOnDisk(entry))) claimed.push(entry);
       try {
         for (const { id } of claimed) await this.#mark(id, false);
       } catch (error) {

@@ -1,3 +1,4 @@
+// Health, metrics, and the merged OpenAPI document of all areas, which is built at its first request for each base URL.
 import type { Platform, Schemas } from '../../../generated/platform/contract.ts';
 import { type MaybePromise, mapMaybePromise } from '../../base/async/maybe-promise.ts';
 import type { Uptime } from '../../base/clock.ts';
@@ -17,9 +18,9 @@ export interface PlatformInfo {
 
 export function platformHandlers({ uptime, metrics, baseUrl, ready }: PlatformInfo): Handlers<Platform> {
   let cached: { readonly url: string; readonly document: Promise<OpenapiDocument>; yaml?: Promise<string> } | undefined;
-  const find = (url: string) => {
-    if (cached?.url !== url)
-      cached = { url, document: mergeDocuments(url).then((merged) => Object.freeze(merged) as OpenapiDocument) };
+  const openapi = () => {
+    const url = baseUrl();
+    if (cached?.url !== url) cached = { url, document: mergeFrozen(url) };
     return cached;
   };
   return {
@@ -29,16 +30,18 @@ export function platformHandlers({ uptime, metrics, baseUrl, ready }: PlatformIn
 
     getMetrics: async (_, reply) => reply.raw(200, 'text/plain', await metrics.text()),
 
-    // Frozen, so that it is serialized once.
-    getOpenapi: async (_, reply) => reply.json(200, await find(baseUrl()).document),
+    getOpenapi: async (_, reply) => reply.json(200, await openapi().document),
 
     getOpenapiYaml: async (_, reply) => {
-      const entry = find(baseUrl());
+      const entry = openapi();
       entry.yaml ??= writeYaml(entry.document);
       return reply.raw(200, 'application/yaml', await entry.yaml);
     },
   };
 }
+
+/** Frozen, so that it is serialized once. */
+const mergeFrozen = async (url: string) => Object.freeze(await mergeDocuments(url)) as OpenapiDocument;
 
 async function writeYaml(document: Promise<OpenapiDocument>): Promise<string> {
   const { stringify } = await import('yaml'); // loaded late to keep the start fast

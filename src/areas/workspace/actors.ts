@@ -26,8 +26,8 @@ export class Actors {
 
   async of(caller: Caller): Promise<Actor> {
     const id = idOf(caller);
-    const known = this.#known.get(id);
-    if (known) return known;
+    const cached = this.#known.get(id);
+    if (cached) return cached;
     const kind = caller.scheme === 'browserSession' ? 'person' : 'program';
     const actor: Actor = { kind, name: (await this.#nameOf(caller)).slice(0, 200) };
     this.#known.set(id, actor);

@@ -42,9 +42,9 @@ export class Rooms {
 
   get({ owner, repo }: WorkspaceName): Room {
     const key = keyOf({ owner, repo });
-    const known = this.#rooms.get(key);
-    if (!known) this.#dropIdle();
-    const room = known ?? new Room({ owner, repo }, this.#parts);
+    const existing = this.#rooms.get(key);
+    if (!existing) this.#dropIdle();
+    const room = existing ?? new Room({ owner, repo }, this.#parts);
     this.#rooms.delete(key);
     this.#rooms.set(key, room); // the last used one is the last
     return room;

@@ -45,11 +45,11 @@ export class SharedLog {
     const text = `select id, node, at, line from workspace_lines where owner = $1 and repo = $2 and at > $3
       order by at desc limit $4`;
     let since = 0;
-    let seen = new Set<string>();
+    let lastIds = new Set<string>();
     const look = async () => {
       const rows = await this.#database.read({ text, values: [owner, repo, since - OVERLAP_MS, this.#maxLines] });
-      const before = seen;
-      seen = new Set(rows.map(({ id }) => String(id)));
+      const before = lastIds;
+      lastIds = new Set(rows.map(({ id }) => String(id)));
       since = Number(rows[0]?.['at'] ?? since);
       for (const { id, node, line } of rows.reverse()) {
         if (node !== this.#node && !before.has(String(id))) other(String(id), JSON.parse(String(line)) as LogLine);

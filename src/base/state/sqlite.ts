@@ -250,11 +250,11 @@ class SqliteDatabase implements Database {
     // A number would be bound as a float and read as 5.0 if no column gives it a type.
     const bound = values.map((value) => (typeof value === 'number' ? BigInt(value) : value));
     return statement.all(...bound).map((row) => {
-      const named: Record<string, Value> = {};
+      const record: Record<string, Value> = {};
       columns.forEach((name, index) => {
-        named[name] = (row as unknown as Value[])[index] as Value;
+        record[name] = (row as unknown as Value[])[index] as Value;
       });
-      return named;
+      return record;
     });
   }
 

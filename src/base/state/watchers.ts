@@ -48,7 +48,7 @@ export class Watchers {
 
   /** Notifies the next topics; all of them within `parts` calls. */
   notifyPart(parts: number): void {
-    for (let left = Math.ceil(this.#byTopic.size / parts); left > 0; left -= 1) {
+    for (let remaining = Math.ceil(this.#byTopic.size / parts); remaining > 0; remaining -= 1) {
       if (this.#round.length === 0) this.#round = [...this.#byTopic.keys()].reverse();
       this.notifyTopics([this.#round.pop() ?? '']);
     }

@@ -14,9 +14,9 @@ export async function downloadPackage(args: Arguments): Promise<void> {
   const criteria = criteriaOf(args);
   const { repositories, options } = await openSources(args);
   const listed = findListed(repositories, identifier);
-  const named = textOf(args, 'version');
+  const text = textOf(args, 'version');
   const version =
-    named === undefined ? resolveVersion(listed.package, criteria, options.brand).version : findWanted(listed, named);
+    text === undefined ? resolveVersion(listed.package, criteria, options.brand).version : findWanted(listed, text);
   if (!version) {
     throw new CommandError(`no version of ${identifier} matches; annex packages resolve ${identifier} shows why`);
   }

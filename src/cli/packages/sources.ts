@@ -62,13 +62,15 @@ export async function openSources(args: Arguments): Promise<Sources> {
     throw new CommandError('no repositories yet; add one with annex packages repositories add URL');
   }
   const locked = await readLockFile(resolve(LOCK_FILE));
-  const read = await Promise.allSettled(
+  const repositories: RemoteRepository[] = [];
+  const failures: { readonly error: unknown; readonly name: string }[] = [];
+  const results = await Promise.allSettled(
     sources.map(({ url }) => readRepository(url, { ...options, pin: lockedPin(locked, url) })),
   );
-  const repositories = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  const failures = read.flatMap((one, index) =>
-    one.status === 'rejected' ? [{ error: one.reason as unknown, name: plain(sources[index]?.name ?? '') }] : [],
-  );
+  for (const [index, result] of results.entries()) {
+    if (result.status === 'fulfilled') repositories.push(result.value);
+    else failures.push({ error: result.reason, name: plain(sources[index]?.name ?? '') });
+  }
   for (const { error, name } of failures) {
     if (!isExpected(error)) throw error;
     const isRefused = error instanceof PackageFetchError && (error.signed || REFUSED.includes(error.code));

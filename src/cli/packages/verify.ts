@@ -19,8 +19,8 @@ export async function verifyPackages(args: Arguments): Promise<void> {
   });
   const { repositories, options } = await openSources(args);
   const listed = findListed(repositories, identifier);
-  const named = textOf(args, 'version');
-  const candidates = named === undefined ? listed.package.versions : [findWanted(listed, named)];
+  const requestedVersion = textOf(args, 'version');
+  const candidates = requestedVersion === undefined ? listed.package.versions : [findWanted(listed, requestedVersion)];
   const manifests = await readManifests(listed.repository, options);
   const { sha256 } = await verifyArchive(file, {});
   const version = candidates.find(({ download_sha256 }) => download_sha256 === sha256) ?? candidates[0];

@@ -117,9 +117,9 @@ class Connection {
     this.#options = options;
     this.#timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
     this.#schemes = schemes;
-    const named = new Map(Object.entries<unknown>({ ...options }));
+    const optionMap = new Map(Object.entries<unknown>({ ...options }));
     const credentials = Object.keys(schemes).flatMap((name) => {
-      const credential = named.get(name);
+      const credential = optionMap.get(name);
       return typeof credential === 'string' && credential !== '' ? [[name, credential] as const] : [];
     });
     this.#credentials = new Map(credentials);
@@ -177,8 +177,8 @@ class Connection {
     headers.set('Accept', accept);
     const keys: Record<string, string> = {};
     const alternatives = row.security.map((names) => names.split(' & '));
-    const chosen = alternatives.find((names) => this.#hasCredentials(names)) ?? [];
-    for (const name of chosen) this.#authorize(name, headers, keys);
+    const alternative = alternatives.find((names) => this.#hasCredentials(names)) ?? [];
+    for (const name of alternative) this.#authorize(name, headers, keys);
     return writeRequest(this.#base, row, request, headers, keys);
   }
 

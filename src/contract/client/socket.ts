@@ -1,5 +1,5 @@
 // The client end of a typed WebSocket channel. Uses the built-in WebSocket (browsers, Node 22 and later), else the `ws`
-// package. Never reconnects, because the server's state for a connection ends with it.
+// package. It does not reconnect: a client whose channel can resume connects again and resumes by a message.
 import type { Channel, ParametersOf, SocketClient } from '../channel.ts';
 import { encodeMessage, Messages } from '../messages.ts';
 import type { ChannelTable, MessageTable, MessageValidators } from '../tables.ts';
@@ -150,11 +150,11 @@ class Connection<Ch extends Channel> implements Omit<SocketClient<Ch>, typeof Sy
   /** Leaving a loop does not close the connection; the next loop continues. Ends at close code 1000, throws at others. */
   [Symbol.asyncIterator](): AsyncIterator<Ch['server'], undefined> {
     const owner = {};
-    let left = false;
+    let isDone = false;
     return {
-      next: () => (left ? Promise.resolve(DONE) : this.#next(owner)),
+      next: () => (isDone ? Promise.resolve(DONE) : this.#next(owner)),
       return: async () => {
-        left = true;
+        isDone = true;
         for (const waiter of this.#waiters) if (waiter.owner === owner) waiter.resolve(DONE);
         this.#waiters = this.#waiters.filter((waiter) => waiter.owner !== owner);
         return DONE;

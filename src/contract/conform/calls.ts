@@ -42,8 +42,8 @@ export async function writeCall(
   { parameters: others = 'all', accept }: CallOptions = {},
 ): Promise<Wire | null> {
   const [all, required] = parameterExamples(operation);
-  const chosen = typeof others === 'object' ? others : (others === 'all' ? all : required)?.value;
-  const parameters = writeParameters(operation, part?.kind === 'parameters' ? part.value : chosen);
+  const otherValues = typeof others === 'object' ? others : (others === 'all' ? all : required)?.value;
+  const parameters = writeParameters(operation, part?.kind === 'parameters' ? part.value : otherValues);
   const [media = '', content = {}] = Object.entries(operation.body?.content ?? {})[0] ?? [];
   const value = part?.kind === 'body' ? part.value : examplesOf(operation.document, content)[0]?.value;
   const body = operation.body ? await writeBody(operation, part?.media || media, value) : { headers: {} };
@@ -65,8 +65,8 @@ export const acceptOf = ({ responses }: Operation): string | undefined =>
   responses.get(200)?.content?.['application/json'] ? 'application/json' : undefined;
 
 /** The call without credentials, with only the required parameters and those given. */
-export async function writeOperation(client: Client, given: Operation, input: CallInput = {}): Promise<Wire> {
-  const operation = inWorkspace(given, client);
+export async function writeOperation(client: Client, template: Operation, input: CallInput = {}): Promise<Wire> {
+  const operation = inWorkspace(template, client);
   const parameters = structuredClone(parameterExamples(operation)[1]?.value) as Record<string, object>;
   for (const place of ['path', 'query'] as const) parameters[place] = { ...parameters[place], ...input[place] };
   const part = 'body' in input ? ({ kind: 'body', media: '', value: input.body } as const) : null;

@@ -43,11 +43,11 @@ export function describeMismatch(operation: Operation, { status, headers, text }
 /** Whether the document has an example of this very error, which is not that the request is invalid. */
 export function isDocumentedError(operation: Operation, { status, text }: WireResponse): boolean {
   const contents = Object.values(responseOf(operation, status)?.content ?? {});
-  const known = contents
+  const errorNames = contents
     .flatMap((content) => examplesOf(operation.document, content))
     .map(({ value }) => errorName(value));
   const name = errorName(parseJson(text));
-  return name !== null && !/^invalid[-_]request$/.test(name) && known.includes(name);
+  return name !== null && !/^invalid[-_]request$/.test(name) && errorNames.includes(name);
 }
 
 /** Of a problem, or of an error of OAuth (RFC 6749, 5.2). */

@@ -12,11 +12,11 @@ const isCookie = (document: OpenApi, name: string): boolean => schemeOf(document
 export function credentialsOf({ target: { key, cookie } }: Client, document: OpenApi): Credentials {
   const names = Object.keys(document.components?.securitySchemes ?? {});
   const first = names.find((name) => !isCookie(document, name));
-  const named = (key ?? '').split(',').map((part) => part.split(/=(.*)/s));
-  const isNamed = named.every(([name = '']) => names.includes(name));
+  const namedKeys = (key ?? '').split(',').map((part) => part.split(/=(.*)/s));
+  const isNamed = namedKeys.every(([name = '']) => names.includes(name));
   const pairs = [
     ...names.filter((name) => isCookie(document, name)).map((name) => [name, cookie]),
-    ...(isNamed ? named : [[first, key]]),
+    ...(isNamed ? namedKeys : [[first, key]]),
   ];
   return new Map(pairs.filter((pair): pair is [string, string] => pair[0] !== undefined && pair[1] !== undefined));
 }

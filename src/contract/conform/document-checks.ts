@@ -28,8 +28,8 @@ export function documentChecks(world: World, violations: ReadonlyMap<string, Err
       const explored = await client.once(world.explore);
       if (explored.size === 0) throw new Skip('no operation that reads succeeds');
       for (const operation of world.operations) {
-        const found = explored.get(operation.id);
-        if (found) await run(client, operation, found, world);
+        const result = explored.get(operation.id);
+        if (result) await run(client, operation, result, world);
       }
     });
   const rule = (id: string, text: string): Check =>
@@ -104,20 +104,20 @@ async function checkRanges(client: Client, operation: Operation, { path, reply }
 
 /** Finds `sha256` beside `url`, `download_sha256` beside `download_url` and so on, and sizes in the same way. */
 async function checkHashes(client: Client, _: Operation, { reply }: Found, world: World): Promise<void> {
-  const found: { path: string; hash: unknown; size: unknown }[] = [];
+  const hashes: { path: string; hash: unknown; size: unknown }[] = [];
   const visit = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null || found.length >= MAX_HASHES) return;
+    if (typeof value !== 'object' || value === null || hashes.length >= MAX_HASHES) return;
     for (const [name, hash] of Object.entries(value)) {
       const [, prefix] = /^(.*?)_?(?:sha-?256|digest|checksum)$/i.exec(name) ?? [];
       const field = (suffix: string) => (value as Item)[prefix ? `${prefix}_${suffix}` : suffix];
       const url = field('url') ?? field('href');
       if (prefix !== undefined && /^[0-9a-f]{64}$/i.test(String(hash)) && URL.canParse(String(url), client.url)) {
-        found.push({ path: new URL(String(url), client.url).pathname, hash, size: field('size') ?? field('bytes') });
+        hashes.push({ path: new URL(String(url), client.url).pathname, hash, size: field('size') ?? field('bytes') });
       } else visit(hash);
     }
   };
   visit(reply.json);
-  for (const { path, hash, size } of found) {
+  for (const { path, hash, size } of hashes) {
     const wire = { method: 'GET', path, headers: {} };
     const operation = destinationOf(wire, world.operations);
     if (!operation) continue;
@@ -133,12 +133,12 @@ async function checkHashes(client: Client, _: Operation, { reply }: Found, world
 async function checkCors(client: Client, operation: Operation, { operations, explore }: World): Promise<void> {
   const { method, parameters, body, cors, id } = operation;
   const { path } = await writeOperation(client, operation);
-  const named = parameters.flatMap((each) => (each.in === 'header' ? [each.name] : []));
-  const asked = [...named, ...(body ? ['Content-Type'] : [])];
+  const headerNames = parameters.flatMap((each) => (each.in === 'header' ? [each.name] : []));
+  const requestedHeaders = [...headerNames, ...(body ? ['Content-Type'] : [])];
   const headers = { Origin: FOREIGN, 'Access-Control-Request-Method': method };
   const preflight = await client.send({ method: 'OPTIONS', path, headers });
-  const found = (await client.once(explore)).get(id);
-  const read = found && (await callOperation(client, operation, { path: found.path, headers: { Origin: FOREIGN } }));
+  const result = (await client.once(explore)).get(id);
+  const read = result && (await callOperation(client, operation, { path: result.path, headers: { Origin: FOREIGN } }));
   const has = (reply: Reply, header: string, value: string) => {
     const values = String(reply.headers[`access-control-${header}`]).split(/\s*,\s*/);
     return values.some((each) => each === '*' || each.toLowerCase() === value.toLowerCase());
@@ -151,7 +151,7 @@ async function checkCors(client: Client, operation: Operation, { operations, exp
     expect(!(isAllowed && isForbidden), `${id} allows other origins`, reply.wire);
   }
   if (!cors) return;
-  const refused = asked.find((name) => !has(preflight, 'allow-headers', name));
+  const refused = requestedHeaders.find((name) => !has(preflight, 'allow-headers', name));
   expect(refused === undefined, `the preflight of ${id} does not allow ${refused}`, preflight.wire);
   const names = Object.keys(operation.responses.get(200)?.headers ?? {}).filter((name) => !SAFELISTED.test(name));
   const hidden = names.find((name) => read?.headers[name.toLowerCase()] && !has(read, 'expose-headers', name));
@@ -182,8 +182,8 @@ export function watchReplies(client: Client, operations: readonly Operation[]): 
 
 function wrongHeader(operation: Operation, { status, headers }: Reply): string | null {
   const { document } = operation;
-  for (const [name, given] of Object.entries(responseOf(operation, status)?.headers ?? {})) {
-    const { required, schema = {} } = resolveRef(document, given);
+  for (const [name, header] of Object.entries(responseOf(operation, status)?.headers ?? {})) {
+    const { required, schema = {} } = resolveRef(document, header);
     const value = [headers[name.toLowerCase()]].flat()[0];
     if (value === undefined && required) return `${status} without the header ${name}`;
     const isNumber = /integer|number/.test(String(resolveRef(document, schema).type));

@@ -85,8 +85,8 @@ export function readOperations(area: string, openapi: OpenApi): Operation[] {
 }
 
 /** An operation's own parameters replace those of its path. */
-function readParameters(openapi: OpenApi, given: readonly Parameter[]): Parameter[] {
-  const parameters = given.map((each) => {
+function readParameters(openapi: OpenApi, references: readonly Parameter[]): Parameter[] {
+  const parameters = references.map((each) => {
     const { content, examples, ...parameter } = resolveRef(openapi, each);
     const [first] = Object.values(examples ?? {});
     const example = parameter.example ?? (first && resolveRef(openapi, first).value);
@@ -159,8 +159,8 @@ export function parameterSchema({ parameters }: Operation): Schema {
 export function parameterExamples({ parameters }: Operation): Named[] {
   const pick = (chosen: readonly Parameter[]) => {
     const value: Record<string, object> = Object.fromEntries(parameters.map(({ in: place }) => [place, {}]));
-    const shown = chosen.filter(({ example }) => example !== undefined);
-    for (const { in: place, name, example } of shown) value[place] = { ...value[place], [name]: example };
+    const withExample = chosen.filter(({ example }) => example !== undefined);
+    for (const { in: place, name, example } of withExample) value[place] = { ...value[place], [name]: example };
     return value;
   };
   return [

@@ -41,14 +41,14 @@ async function checkCreation(client: Client, resource: Resource): Promise<void> 
   const { idName } = resource;
   const [first, second] = await createTwo(client, resource);
   expect(first.id !== second.id, `two creations return the same ${idName}`, second.reply.wire);
-  const listed = await readList(client, resource);
+  const list = await readList(client, resource);
   for (const { id, sent, reply } of [first, second]) {
-    const shown = await readItem(client, resource, id);
-    expect(shown !== null, 'the created item cannot be read', reply.wire);
-    expectSame(sent, shown, 'after its creation', reply.wire);
-    const { [idName]: own = id } = shown ?? {};
+    const item = await readItem(client, resource, id);
+    expect(item !== null, 'the created item cannot be read', reply.wire);
+    expectSame(sent, item, 'after its creation', reply.wire);
+    const { [idName]: own = id } = item ?? {};
     expect(typeof own !== 'string' || own === id, `it is shown with another ${idName}`, reply.wire);
-    expect(!listed || findItem(listed, id, idName) !== null, 'the created item is not listed', reply.wire);
+    expect(!list || findItem(list, id, idName) !== null, 'the created item is not listed', reply.wire);
   }
 }
 
@@ -85,8 +85,8 @@ async function checkRemoval(client: Client, resource: Resource, remove: Operatio
   if (reply.status === 202) throw new Skip('the removal happens later (202)');
   expect((await readItem(client, resource, item.id)) === null, 'the removed item can still be read', reply.wire);
   expect((await readItem(client, resource, other.id)) !== null, 'another item is removed too', reply.wire);
-  const listed = findItem(await readList(client, resource), item.id, resource.idName);
-  expect(listed === null, 'the removed item is still listed', reply.wire);
+  const entry = findItem(await readList(client, resource), item.id, resource.idName);
+  expect(entry === null, 'the removed item is still listed', reply.wire);
 }
 
 const isChange = (value: unknown, shown: unknown): boolean =>
@@ -96,11 +96,11 @@ const isChange = (value: unknown, shown: unknown): boolean =>
 function expectSame(sent: unknown, shown: unknown, when: string, wire: Parameters<typeof expect>[2]): void {
   if (typeof sent !== 'object' || sent === null || typeof shown !== 'object' || shown === null) return;
   for (const [name, value] of Object.entries(sent)) {
-    const found = (shown as Item)[name];
-    if (found === undefined || SECRET.test(name) || typeof value !== typeof found) continue;
-    const [expected, actual] = [value, found].map((each) => excerpt(String(each)));
-    if (typeof value === 'object') expectSame(value, found, when, wire);
-    else expect(isSame(value, found), `${name} is ${actual} instead of ${expected} ${when}`, wire);
+    const shownValue = (shown as Item)[name];
+    if (shownValue === undefined || SECRET.test(name) || typeof value !== typeof shownValue) continue;
+    const [expected, actual] = [value, shownValue].map((each) => excerpt(String(each)));
+    if (typeof value === 'object') expectSame(value, shownValue, when, wire);
+    else expect(isSame(value, shownValue), `${name} is ${actual} instead of ${expected} ${when}`, wire);
   }
 }
 
@@ -113,14 +113,14 @@ function isSame(sent: unknown, shown: unknown): boolean {
 }
 
 /** The example with other values in its simple fields, as far as the schema allows them. */
-function changed(document: object, given: Schema, example: unknown): unknown {
+function changed(document: object, schema: Schema, example: unknown): unknown {
   if (typeof example !== 'object' || example === null || Array.isArray(example)) return example;
-  const { properties = {} } = resolveRef(document, given);
+  const { properties = {} } = resolveRef(document, schema);
   let value = example as Item;
   for (const [name, old] of Object.entries(example)) {
     const others = resolveRef(document, properties[name] ?? {}).enum ?? [changeValue(old)];
     const candidate = { ...value, [name]: others.find((each) => each !== old) ?? old };
-    if (matches(document, given, candidate)) value = candidate;
+    if (matches(document, schema, candidate)) value = candidate;
   }
   return value;
 }

@@ -118,11 +118,11 @@ export const credentialChecks = (operations: readonly Operation[]): Check[] =>
 async function checkRejection(client: Client, operation: Operation, at: number): Promise<void> {
   const { document, method, responses } = operation;
   const wire = await writeOperation(client, operation);
-  const known = credentialsOf(client, document);
+  const credentials = credentialsOf(client, document);
   for (const name of new Set(operation.alternatives.flat())) {
     const scheme = schemeOf(document, name);
     const prefix = scheme.in === 'cookie' ? `${scheme.name}=` : '';
-    const value = known.get(name);
+    const value = credentials.get(name);
     const candidates = [`${prefix}${WRONG}`, ...(value === undefined ? [] : variants(value))];
     // Two per operation are enough: all operations together try them all.
     for (const wrong of new Set([candidates[at % candidates.length], candidates[(at + 1) % candidates.length]])) {

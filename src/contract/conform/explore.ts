@@ -33,7 +33,7 @@ const namesOf = (template: string): string[] => [...template.matchAll(PARAMETER)
 export function createWorld(operations: readonly Operation[], write: boolean): World {
   const resources = resourcesOf(operations);
   const explore = async (client: Client) => {
-    const found = new Map<string, Found>();
+    const results = new Map<string, Found>();
     const reachable = operations.filter(({ method }) => method === 'GET').map((each) => inWorkspace(each, client));
     const paths = new Set<string>();
     for (const resource of write ? resources : []) {
@@ -41,17 +41,17 @@ export function createWorld(operations: readonly Operation[], write: boolean): W
       if (item) collect({ [resource.idName]: item.id }, resource.create, reachable, paths);
     }
     for (let round = 0; round < ROUNDS; round++) {
-      for (const operation of reachable.filter(({ id }) => !found.has(id))) {
+      for (const operation of reachable.filter(({ id }) => !results.has(id))) {
         for (const path of candidates(operation, paths)) {
           const reply = await attempt(callOperation(client, operation, { path }));
           if (reply?.status !== 200) continue;
-          found.set(operation.id, { reply, path });
+          results.set(operation.id, { reply, path });
           collect(reply.json, operation, reachable, paths);
           break;
         }
       }
     }
-    return found;
+    return results;
   };
   return { operations, resources, idNames: operations.flatMap(({ path }) => namesOf(path)), write, explore };
 }

@@ -36,13 +36,13 @@ export const listChecks = (world: World): Check[] =>
 
 /** Reads the list below a path of earlier responses. Creates items first if there are too few to check anything. */
 async function openList(client: Client, list: List, { explore, resources, write, idNames }: World) {
-  const found = (await client.once(explore)).get(list.operation.id);
-  if (!found) throw new Skip(`no call of ${list.operation.id} succeeds`);
-  const { path } = found;
+  const result = (await client.once(explore)).get(list.operation.id);
+  if (!result) throw new Skip(`no call of ${list.operation.id} succeeds`);
+  const { path } = result;
   const read = (query?: Item, size?: number) => readPages(client, list, query ? { path, query } : { path }, size);
   const resource = resources.find((each) => each.list?.operation === list.operation);
   let all = await read();
-  for (let made = 0; write && resource && made < ENOUGH && all.items.length < ENOUGH; made++) {
+  for (let count = 0; write && resource && count < ENOUGH && all.items.length < ENOUGH; count++) {
     await createItem(client, resource);
     all = await read();
   }
@@ -107,8 +107,8 @@ async function checkFilters(client: Client, list: List, filters: readonly Parame
   const { document } = list.operation;
   const { items: all, read, keyOf } = await openList(client, list, world);
   if (all.length === 0) throw new Skip('there are no items');
-  for (const { name, schema: given } of filters) {
-    const schema = resolveRef(document, given);
+  for (const { name, schema: reference } of filters) {
+    const schema = resolveRef(document, reference);
     const inner = schema.type === 'array' ? resolveRef(document, schema.items ?? {}) : schema;
     const field = filterOf(list, name);
     const valuesOf = (item: Item): unknown[] => [field?.(item) ?? []].flat();

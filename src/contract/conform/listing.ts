@@ -27,8 +27,8 @@ const PAGE = 100;
 const MAX_PAGES = 20;
 
 /** Follows references, and merges the properties of `allOf`. */
-function schemaOf(document: object, given: Schema): Schema {
-  const schema = resolveRef(document, given);
+function schemaOf(document: object, reference: Schema): Schema {
+  const schema = resolveRef(document, reference);
   const parts = ((schema['allOf'] ?? []) as Schema[]).map((part) => schemaOf(document, part));
   const properties = Object.assign({}, ...[...parts, schema].map((part) => part.properties));
   return parts.length === 0 ? schema : Object.assign({}, ...parts, schema, { properties });
@@ -64,28 +64,28 @@ export async function readPages(client: Client, list: List, input: CallInput = {
   const query = { ...input.query, ...(limit ? { [limit.name]: size } : {}) };
   let reply = await callOperation(client, operation, { ...input, query });
   const { wire } = reply;
-  const found: Item[] = [];
+  const allItems: Item[] = [];
   for (let pages = 1; ; pages++) {
     expectStatus(reply, 200);
     const value = list.field === '' ? parseJson(reply.text) : reply.json[list.field];
     const items = Array.isArray(value) ? (value as Item[]) : [];
     if (limit) expect(items.length <= size, `${items.length} items with ${limit.name}=${size}`, reply.wire);
-    found.push(...items);
+    allItems.push(...items);
     const next = nextPage(client, list, reply);
     if (next === null) break;
     const isLong = pages >= MAX_PAGES;
     expect(!isLong || size >= largestPage(list), `the pages do not end after ${MAX_PAGES}`, reply.wire);
-    if (isLong) return { items: found, wire };
+    if (isLong) return { items: allItems, wire };
     reply =
       'wire' in next
         ? await client.send(next.wire)
         : await callOperation(client, operation, { ...input, query: { ...query, ...next } });
   }
-  const [, total = found.length] = Object.entries(reply.json).find(([name]) => TOTAL.test(name)) ?? [];
+  const [, total = allItems.length] = Object.entries(reply.json).find(([name]) => TOTAL.test(name)) ?? [];
   // Without a cursor, the server may have more items than it returns at once. A filter may not change the total.
-  const isRight = cursor && !input.query ? total === found.length : Number(total) >= found.length;
-  expect(isRight, `total ${total} of ${found.length} items`, wire);
-  return { items: found, wire };
+  const isRight = cursor && !input.query ? total === allItems.length : Number(total) >= allItems.length;
+  expect(isRight, `total ${total} of ${allItems.length} items`, wire);
+  return { items: allItems, wire };
 }
 
 /** The request for the next page, as a complete call or as the cursor; null at the end. */

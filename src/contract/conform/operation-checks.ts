@@ -53,9 +53,9 @@ function skipIfLogout(operation: Operation): void {
   if (byUser(operation) && method !== 'GET' && !needsInput) throw new Skip('it would end sessions of the user');
 }
 
-async function checkExamples(client: Client, given: Operation): Promise<void> {
-  const operation = inWorkspace(given, client);
-  skipIfLogout(given);
+async function checkExamples(client: Client, template: Operation): Promise<void> {
+  const operation = inWorkspace(template, client);
+  skipIfLogout(template);
   // Leaves out the required parameters alone, which may be incomplete: a callback also needs a code or an error.
   for (const part of exampleParts(operation).slice(0, -1)) {
     const wire = await writeCall(operation, part, { accept: acceptOf(operation) });
@@ -68,8 +68,8 @@ async function checkExamples(client: Client, given: Operation): Promise<void> {
   }
 }
 
-async function checkRefusals(client: Client, given: Operation, { seed, cases }: CaseOptions): Promise<void> {
-  const operation = inWorkspace(given, client);
+async function checkRefusals(client: Client, template: Operation, { seed, cases }: CaseOptions): Promise<void> {
+  const operation = inWorkspace(template, client);
   const { document } = operation;
   const json = operation.body?.content['application/json'];
   const subjects = [
@@ -103,10 +103,10 @@ function chooseProbes(probes: readonly Probe[], seed: number, max: number): Prob
   return [...new Set([...first, ...shuffled])].slice(0, max);
 }
 
-async function checkRandomCalls(client: Client, given: Operation, options: CaseOptions): Promise<void> {
+async function checkRandomCalls(client: Client, template: Operation, options: CaseOptions): Promise<void> {
   const { operations, seed, cases, write } = options;
-  skipIfLogout(given);
-  const operation = inWorkspace(given, client);
+  skipIfLogout(template);
+  const operation = inWorkspace(template, client);
   const reachable = operations.map((each) => inWorkspace(each, client));
   const findFault = async (wire: Wire): Promise<string | null> => {
     const reply = await client.send(wire);
@@ -149,13 +149,13 @@ const MAX_TRIES = 60;
 async function shrink(wire: Wire, fails: (smaller: Wire) => Promise<boolean>): Promise<Wire> {
   let smallest = wire;
   let tries = 0;
-  for (let found = true; found && tries < MAX_TRIES; ) {
-    found = false;
+  for (let isReduced = true; isReduced && tries < MAX_TRIES; ) {
+    isReduced = false;
     for (const smaller of smallerWires(smallest)) {
-      if (found || tries >= MAX_TRIES) break;
+      if (isReduced || tries >= MAX_TRIES) break;
       tries += 1;
-      found = await fails(smaller);
-      if (found) smallest = smaller;
+      isReduced = await fails(smaller);
+      if (isReduced) smallest = smaller;
     }
   }
   return smallest;

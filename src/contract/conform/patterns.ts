@@ -65,9 +65,9 @@ export function violateCounts(pattern: string, random: Random): string[] {
 }
 
 function read(pattern: string): Parsed {
-  const known = parsed.get(pattern) ?? new PatternReader(pattern).read();
-  parsed.set(pattern, known);
-  return known;
+  const tree = parsed.get(pattern) ?? new PatternReader(pattern).read();
+  parsed.set(pattern, tree);
+  return tree;
 }
 
 const piecesOf = ({ options }: Group): Piece[] =>
@@ -195,8 +195,8 @@ class PatternReader {
     if (point !== 92) return [[point, point]];
     const name = this.#peek();
     this.#at++;
-    const known = CLASSES[name.toLowerCase()];
-    if (known) return name === name.toLowerCase() ? [...known] : complement(known);
+    const ranges = CLASSES[name.toLowerCase()];
+    if (ranges) return name === name.toLowerCase() ? [...ranges] : complement(ranges);
     if (name === 'u') {
       const code = Number.parseInt(this.#text.slice(this.#at, this.#at + 4), 16);
       this.#at += 4;

@@ -76,8 +76,8 @@ class Prober {
   }
 
   /** Returns a valid value: the schema's example, or a generated one. */
-  sample(given: Schema, seed = SEED): unknown {
-    const schema = resolveRef(this.#document, given);
+  sample(reference: Schema, seed = SEED): unknown {
+    const schema = resolveRef(this.#document, reference);
     const own = ((schema['examples'] ?? []) as unknown[]).concat(schema['example'] ?? []);
     if (own.length > 0 && seed === SEED) return own[0];
     const bySeed = samples.get(schema) ?? new Map<number, unknown>();
@@ -96,11 +96,11 @@ class Prober {
   }
 
   /** Returns probes of the value itself; the caller inserts them at the value's place. */
-  walk(schema: Schema | boolean | undefined, given: unknown): Probe[] {
+  walk(schema: Schema | boolean | undefined, example: unknown): Probe[] {
     if (schema === undefined || typeof schema === 'boolean') return [];
-    const value = given === null ? this.#notNull(schema) : given;
+    const value = example === null ? this.#notNull(schema) : example;
     this.#stack.push(schema);
-    const found = [
+    const probes = [
       ...this.#types(schema),
       ...this.#choices(schema, value),
       ...this.#simple(schema, value),
@@ -113,7 +113,7 @@ class Prober {
       ...this.#alternatives(schema, value, 'anyOf'),
     ];
     this.#stack.pop();
-    return found;
+    return probes;
   }
 
   /** Replaces null, which reaches no constraint of a nullable schema. */
@@ -157,10 +157,10 @@ class Prober {
   }
 
   #object(schema: Schema, value: Record<string, unknown>): Probe[] {
-    const found: Probe[] = [];
+    const probes: Probe[] = [];
     for (const name of schema.required ?? []) {
       const { [name]: _, ...rest } = value;
-      found.push(probeOf(schema, { keyword: 'required', what: `without ${name}`, value: rest }, name));
+      probes.push(probeOf(schema, { keyword: 'required', what: `without ${name}`, value: rest }, name));
     }
     const {
       minProperties,
@@ -173,35 +173,35 @@ class Prober {
     };
     if (minProperties !== undefined && minProperties > 0) {
       const few = Object.fromEntries(Object.entries(value).slice(0, minProperties - 1));
-      found.push(probeOf(schema, { keyword: 'minProperties', what: `${minProperties - 1} properties`, value: few }));
+      probes.push(probeOf(schema, { keyword: 'minProperties', what: `${minProperties - 1} properties`, value: few }));
     }
     if (maxProperties !== undefined) {
       const filler = typeof extra === 'object' ? this.sample(extra) : 'x';
       const many = { ...value };
       const missing = maxProperties + 1 - Object.keys(value).length;
       for (let index = 0; index < missing; index++) many[`filler${index}`] = filler;
-      found.push(probeOf(schema, { keyword: 'maxProperties', what: `${maxProperties + 1} properties`, value: many }));
+      probes.push(probeOf(schema, { keyword: 'maxProperties', what: `${maxProperties + 1} properties`, value: many }));
     }
     if (extra === false) {
       for (const key of ['!', '']) {
         const broken = { keyword: 'additionalProperties', what: `the key '${key}'`, value: { ...value, [key]: 'x' } };
-        found.push(probeOf(schema, broken, key));
+        probes.push(probeOf(schema, broken, key));
       }
     }
-    return [...found, ...this.#fields(schema, value)];
+    return [...probes, ...this.#fields(schema, value)];
   }
 
   #fields(schema: Schema, value: Record<string, unknown>): Probe[] {
-    const found: Probe[] = [];
+    const probes: Probe[] = [];
     const into = (key: string, field: Schema | boolean) => {
       const inner = Object.hasOwn(value, key) ? { value: value[key] } : this.#createValue(field);
       if (!inner) return;
       for (const probe of this.walk(field, inner.value)) {
-        found.push({ ...probe, pointer: pointerTo(key) + probe.pointer, value: { ...value, [key]: probe.value } });
+        probes.push({ ...probe, pointer: pointerTo(key) + probe.pointer, value: { ...value, [key]: probe.value } });
       }
     };
-    const named = Object.entries(schema.properties ?? {});
-    for (const [key, field] of named) into(key, field);
+    const properties = Object.entries(schema.properties ?? {});
+    for (const [key, field] of properties) into(key, field);
     const patterns = Object.entries((schema['patternProperties'] ?? {}) as Record<string, Schema>);
     for (const [pattern, field] of patterns) {
       const keys = Object.keys(value).filter((key) => new RegExp(pattern, 'u').test(key));
@@ -209,12 +209,12 @@ class Prober {
     }
     const extra = schema['additionalProperties'];
     if (typeof extra === 'object' && extra !== null) {
-      const known = (key: string) =>
-        named.some(([name]) => name === key) || patterns.some(([pattern]) => new RegExp(pattern, 'u').test(key));
-      const keys = Object.keys(value).filter((key) => !known(key));
+      const isDescribed = (key: string) =>
+        properties.some(([name]) => name === key) || patterns.some(([pattern]) => new RegExp(pattern, 'u').test(key));
+      const keys = Object.keys(value).filter((key) => !isDescribed(key));
       for (const key of keys.length > 0 ? keys : ['extra']) into(key, extra as Schema);
     }
-    return found;
+    return probes;
   }
 
   #key(pattern: string): string {
@@ -235,12 +235,12 @@ class Prober {
   #items(schema: Schema, items: readonly unknown[]): Probe[] {
     const field = schema.items;
     if (field === undefined) return [];
-    const given = items.length > 0 ? items : [this.#createValue(field)?.value];
-    return given.slice(0, MAX_ITEMS).flatMap((item, index) =>
+    const samples = items.length > 0 ? items : [this.#createValue(field)?.value];
+    return samples.slice(0, MAX_ITEMS).flatMap((item, index) =>
       this.walk(field, item).map((probe) => ({
         ...probe,
         pointer: `/${index}${probe.pointer}`,
-        value: given.with(index, probe.value),
+        value: samples.with(index, probe.value),
       })),
     );
   }
@@ -256,15 +256,15 @@ class Prober {
   #alternatives(schema: Schema, value: unknown, keyword: 'oneOf' | 'anyOf'): Probe[] {
     const branches = (schema[keyword] ?? []) as Schema[];
     const matching = branches.filter((branch) => matches(this.#document, branch, value));
-    const found = matching
+    const probes = matching
       .flatMap((branch) => this.walk(branch, value))
       .filter((probe) => !branches.some((branch) => matches(this.#document, branch, probe.value)));
     const { propertyName: tag } = schema.discriminator ?? {};
     if (tag !== undefined && isObject(value)) {
-      return [...found, ...breakTag(tag, value).map((broken) => probeOf(schema, broken, tag))];
+      return [...probes, ...breakTag(tag, value).map((broken) => probeOf(schema, broken, tag))];
     }
     const none = { keyword, what: 'no alternative matches' };
-    return [...found, ...found.slice(0, 1).map((probe) => probeOf(schema, { ...none, value: probe.value }))];
+    return [...probes, ...probes.slice(0, 1).map((probe) => probeOf(schema, { ...none, value: probe.value }))];
   }
 }
 
@@ -294,23 +294,23 @@ const INVALID_FORMATS: Readonly<Record<string, string>> = {
 function breakString(schema: Schema, value: string): Broken[] {
   const { maxLength, format } = schema;
   const { minLength, pattern } = schema as { minLength?: number; pattern?: string };
-  const found: Broken[] = [];
+  const violations: Broken[] = [];
   const points = [...value];
   if (minLength !== undefined && minLength > 0) {
     const short = points.slice(0, minLength - 1).join('');
-    found.push({ keyword: 'minLength', what: `${minLength - 1} characters`, value: short });
+    violations.push({ keyword: 'minLength', what: `${minLength - 1} characters`, value: short });
   }
   if (maxLength !== undefined && format !== 'binary') {
     const long = value + (points.at(-1) ?? 'x').repeat(maxLength + 1 - points.length);
-    found.push({ keyword: 'maxLength', what: `${maxLength + 1} characters`, value: long });
+    violations.push({ keyword: 'maxLength', what: `${maxLength + 1} characters`, value: long });
   }
   if (pattern !== undefined) {
     const others = breakPattern(pattern, points, minLength ?? 0, maxLength ?? Number.POSITIVE_INFINITY);
-    found.push(...others.map((other) => ({ keyword: 'pattern', what: JSON.stringify(other), value: other })));
+    violations.push(...others.map((other) => ({ keyword: 'pattern', what: JSON.stringify(other), value: other })));
   }
   const invalid = format === undefined ? undefined : INVALID_FORMATS[format];
-  if (invalid !== undefined) found.push({ keyword: 'format', what: `not a valid ${format}`, value: invalid });
-  return found;
+  if (invalid !== undefined) violations.push({ keyword: 'format', what: `not a valid ${format}`, value: invalid });
+  return violations;
 }
 
 /** Cached by pattern, because they are slow to create and documents repeat few patterns in many places. */
@@ -331,10 +331,10 @@ function breakPattern(pattern: string, points: readonly string[], min: number, m
     '',
   ].filter((candidate) => !expression.test(candidate));
   const allowed = candidates.filter((candidate) => [...candidate].length >= min && [...candidate].length <= max);
-  const chosen = allowed.length > 0 ? [...allowed.slice(0, 2), ...allowed.slice(-1)] : candidates.slice(0, 1);
+  const sample = allowed.length > 0 ? [...allowed.slice(0, 2), ...allowed.slice(-1)] : candidates.slice(0, 1);
   const violations = countsByPattern.get(pattern) ?? violateCounts(pattern, new Random(SEED));
   countsByPattern.set(pattern, violations);
-  return [...new Set([...chosen, ...violations])];
+  return [...new Set([...sample, ...violations])];
 }
 
 function breakNumber(schema: Schema): Broken[] {
@@ -347,9 +347,9 @@ function breakNumber(schema: Schema): Broken[] {
 
 function breakArray(schema: Schema, items: readonly unknown[], sample: (seed: number) => unknown): Broken[] {
   const { minItems, maxItems, uniqueItems } = schema as { minItems?: number; maxItems?: number; uniqueItems?: boolean };
-  const found: Broken[] = [];
+  const violations: Broken[] = [];
   if (minItems !== undefined && minItems > 0) {
-    found.push({ keyword: 'minItems', what: `${minItems - 1} items`, value: items.slice(0, minItems - 1) });
+    violations.push({ keyword: 'minItems', what: `${minItems - 1} items`, value: items.slice(0, minItems - 1) });
   }
   if (maxItems !== undefined) {
     const missing = Math.max(0, maxItems + 1 - items.length);
@@ -357,14 +357,14 @@ function breakArray(schema: Schema, items: readonly unknown[], sample: (seed: nu
       sample(at + 1),
     );
     const many = [...items, ...Array.from({ length: missing }, (_, at) => distinct[at % distinct.length])];
-    found.push({ keyword: 'maxItems', what: `${maxItems + 1} items`, value: many });
+    violations.push({ keyword: 'maxItems', what: `${maxItems + 1} items`, value: many });
   }
   if (uniqueItems === true) {
     const item = items[0] ?? sample(1);
     const value = [item, structuredClone(item), ...items.slice(1)];
-    found.push({ keyword: 'uniqueItems', what: 'a duplicate item', value });
+    violations.push({ keyword: 'uniqueItems', what: 'a duplicate item', value });
   }
-  return found;
+  return violations;
 }
 
 /** Breaks the discriminator of a oneOf: unknown value, wrong type, absent. */

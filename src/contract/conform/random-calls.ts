@@ -84,8 +84,8 @@ const encodeFirst = (segment: string): string =>
   segment === '' ? '' : `%${segment.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}${segment.slice(1)}`;
 
 function mutateQuery({ parameters }: Operation, pairs: readonly string[], random: Random): string[] {
-  const known = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
-  const name = known.length > 0 && random.chance(0.8) ? random.pick(known) : random.pick(UNUSUAL_NAMES);
+  const names = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+  const name = names.length > 0 && random.chance(0.8) ? random.pick(names) : random.pick(UNUSUAL_NAMES);
   const at = random.between(0, Math.max(0, pairs.length - 1));
   const text = () => random.pick(UNUSUAL_TEXTS);
   const unusual = () => random.pick(UNUSUAL_NAMES);
@@ -102,9 +102,9 @@ function mutateQuery({ parameters }: Operation, pairs: readonly string[], random
 }
 
 function mutateHeaders({ parameters }: Operation, headers: Wire['headers'], random: Random): Wire['headers'] {
-  const known = parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
-  if (known.length === 0) return { ...headers, 'X-Unknown': 'x' };
-  return { ...headers, [random.pick(known)]: random.pick(['', 'x', 'a, b', 'y'.repeat(300), '%20', '"quoted"']) };
+  const names = parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
+  if (names.length === 0) return { ...headers, 'X-Unknown': 'x' };
+  return { ...headers, [random.pick(names)]: random.pick(['', 'x', 'a, b', 'y'.repeat(300), '%20', '"quoted"']) };
 }
 
 /** Creates a body: an example or random value, often mutated, sometimes with another media type or invalid JSON. */

@@ -37,9 +37,9 @@ export function resourcesOf(operations: readonly Operation[]): Resource[] {
     if (idName === undefined) return [];
     const item = below.filter(({ path }) => path === `${create.path}/{${idName}}`);
     const get = item.find(({ method, responses }) => method === 'GET' && responses.has(200));
-    const shown = get && jsonSchema(get)?.$ref;
+    const itemSchema = get && jsonSchema(get)?.$ref;
     const isSame = ({ operation: { path }, itemRef }: List) =>
-      path === create.path || (shown !== undefined && itemRef === shown);
+      path === create.path || (itemSchema !== undefined && itemRef === itemSchema);
     const isWhole = ({ id, method }: Operation) =>
       method === 'GET' && links.some(({ to, name }) => to === id && name === undefined);
     return {
@@ -84,8 +84,8 @@ function idOf({ create, idName }: Resource, { json, headers }: Reply): string | 
     data['id'],
     located && querystring.unescape(located),
   ];
-  const found = candidates.find((value) => typeof value === 'string' || typeof value === 'number');
-  return found === undefined ? undefined : String(found);
+  const id = candidates.find((value) => typeof value === 'string' || typeof value === 'number');
+  return id === undefined ? undefined : String(id);
 }
 
 /** Creates an item from the first example that the server accepts, else from its required fields alone. */
@@ -136,8 +136,8 @@ export async function readItem(client: Client, resource: Resource, id: string): 
 export function findItem(value: unknown, id: string, idName: string): Item | null {
   if (typeof value !== 'object' || value === null) return null;
   for (const inner of Object.values(value)) {
-    const found = findItem(inner, id, idName);
-    if (found) return found;
+    const match = findItem(inner, id, idName);
+    if (match) return match;
   }
   const item = value as Item;
   return [item[idName], item['id']].some((each) => each !== undefined && String(each) === id) ? item : null;

@@ -59,12 +59,12 @@ export class Sampler {
   }
 
   /** Throws a RangeError if the schema requires itself without end. */
-  value(given: Schema, depth = 0): unknown {
+  value(reference: Schema, depth = 0): unknown {
     this.#values++;
-    const schema = this.#flatten(given, depth);
+    const schema = this.#flatten(reference, depth);
     if (schema.const !== undefined) return schema.const;
-    const shown = exampleOf(schema);
-    if (this.#variation.examples && shown !== undefined) return shown;
+    const example = exampleOf(schema);
+    if (this.#variation.examples && example !== undefined) return example;
     if (schema.enum) return schema.enum[this.#turn % schema.enum.length];
     const types = [schema.type ?? impliedType(schema)].flat();
     const type = types.find((name) => name !== 'null');
@@ -76,9 +76,9 @@ export class Sampler {
   }
 
   /** Merges references, `allOf` and one alternative of `oneOf` and `anyOf` into one schema. */
-  #flatten(given: Schema, depth: number): Schema {
+  #flatten(reference: Schema, depth: number): Schema {
     if (depth > MAX_DEPTH) throw new RangeError('the schema requires itself without end');
-    const { allOf = [], oneOf = [], anyOf = [], ...own } = resolveRef(this.#document, given);
+    const { allOf = [], oneOf = [], anyOf = [], ...own } = resolveRef(this.#document, reference);
     const parts = allOf.map((part) => this.#flatten(part, depth + 1));
     for (const options of [oneOf, anyOf].filter(({ length }) => length > 0)) {
       const sorted = options.toSorted((one, other) => Number(one.type === 'null') - Number(other.type === 'null'));
@@ -97,23 +97,23 @@ export class Sampler {
   #object(schema: Schema, depth: number): object {
     const { properties = {}, required = [], additionalProperties = {}, patternProperties = {} } = schema;
     const { minProperties = 0, maxProperties = MAX_LENGTH } = schema;
-    const found: [name: string, value: unknown][] = [];
+    const fields: [name: string, value: unknown][] = [];
     for (const name of new Set([...required, ...Object.keys(properties)])) {
       const inner = properties[name] ?? additionalProperties;
-      const isWanted = required.includes(name) || (this.#includes(inner, depth) && found.length < maxProperties);
+      const isWanted = required.includes(name) || (this.#includes(inner, depth) && fields.length < maxProperties);
       if (!isWanted || typeof inner !== 'object' || resolveRef(this.#document, inner)[this.#variation.omits]) continue;
       try {
-        found.push([name, this.value(inner, depth + 1)]);
+        fields.push([name, this.value(inner, depth + 1)]);
       } catch (error) {
         if (required.includes(name)) throw error;
       }
     }
     const [[pattern, other] = [undefined, additionalProperties]] = Object.entries(patternProperties);
     const keys = schema.propertyNames ?? (pattern === undefined ? {} : { pattern });
-    for (let turn = 0; found.length < Math.min(minProperties, MAX_LENGTH); turn++) {
-      found.push([stringOf(keys, turn), this.value(typeof other === 'object' ? other : {}, depth + 1)]);
+    for (let turn = 0; fields.length < Math.min(minProperties, MAX_LENGTH); turn++) {
+      fields.push([stringOf(keys, turn), this.value(typeof other === 'object' ? other : {}, depth + 1)]);
     }
-    return Object.fromEntries(found);
+    return Object.fromEntries(fields);
   }
 
   #includes(optional: Schema | boolean, depth: number): boolean {
@@ -126,19 +126,19 @@ export class Sampler {
     const { items = {}, minItems = 0, maxItems = MAX_LENGTH, uniqueItems, prefixItems = [], contains } = schema;
     const first = contains ? [...prefixItems, contains] : prefixItems;
     const length = Math.min(Math.max(minItems, first.length, depth < OPTIONAL_DEPTH ? 1 : 0), maxItems, MAX_LENGTH);
-    const found = new Map<unknown, unknown>();
+    const samples = new Map<unknown, unknown>();
     const turn = this.#turn;
     try {
-      for (let count = 0; found.size < length && count < length * 4; count++) {
+      for (let count = 0; samples.size < length && count < length * 4; count++) {
         this.#turn = turn + count;
         const item = this.value(first[count] ?? items, depth + 1);
-        found.set(uniqueItems ? JSON.stringify(item) : count, item);
+        samples.set(uniqueItems ? JSON.stringify(item) : count, item);
       }
     } catch (error) {
       if (minItems > 0) throw error;
     }
     this.#turn = turn;
-    return [...found.values()];
+    return [...samples.values()];
   }
 }
 
@@ -176,9 +176,9 @@ function numberOf(schema: Schema, isInteger: boolean, turn: number): number {
   const isAllowed = (value: number) =>
     value >= minimum && value <= maximum && value > exclusiveMinimum && value < exclusiveMaximum;
   const rounded = (value: number) => Number((Math.ceil(value / step) * step).toPrecision(15));
-  const found = [1, low, low + step, high, high - step].map(rounded).find(isAllowed) ?? 0;
-  const varied = rounded(found + turn * step);
-  return isAllowed(varied) ? varied : found;
+  const base = [1, low, low + step, high, high - step].map(rounded).find(isAllowed) ?? 0;
+  const varied = rounded(base + turn * step);
+  return isAllowed(varied) ? varied : base;
 }
 
 function impliedType(schema: Schema): string {

@@ -16,8 +16,8 @@ export function matches(document: object, schema: Schema | boolean, value: unkno
 
 /** One compiler per document, so that shared schemas are compiled once. */
 function compilerOf(document: object): Ajv2020 {
-  const known = compilers.get(document);
-  if (known) return known;
+  const cached = compilers.get(document);
+  if (cached) return cached;
   const ajv = new Ajv2020({
     strict: false,
     strictNumbers: true,

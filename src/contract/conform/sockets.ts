@@ -22,7 +22,7 @@ interface Exchange extends Pick<SocketConformOptions, 'asyncapi' | 'seed'> {
   readonly channel: Channel;
   readonly message: Reference;
   readonly replies: readonly Schema[];
-  readonly known: readonly Schema[];
+  readonly types: readonly Schema[];
 }
 
 /** How long to wait for messages that must not arrive. */
@@ -45,7 +45,7 @@ function checksOf({ asyncapi, seed, write }: SocketConformOptions): Check[] {
     const all = Object.keys(channel.messages ?? {}).map((key) => ({ $ref: `#/channels/${name}/messages/${key}` }));
     const own = Object.values(operations).filter((operation) => operation.channel?.$ref === `#/channels/${name}`);
     const sent = own.filter(({ action }) => action === 'send').flatMap(({ messages = all }) => payloads(messages));
-    const known = [...sent, ...own.flatMap(({ reply }) => payloads(reply?.messages))];
+    const types = [...sent, ...own.flatMap(({ reply }) => payloads(reply?.messages))];
     const survives: Check = {
       id: `${name}:survives`,
       level: 'must',
@@ -61,7 +61,7 @@ function checksOf({ asyncapi, seed, write }: SocketConformOptions): Check[] {
     const received = own.filter(({ action }) => action === 'receive');
     const accepts = received.flatMap(({ messages = all, reply }) =>
       messages.map((message): Check => {
-        const exchange = { asyncapi, seed, channel, message, replies: payloads(reply?.messages), known };
+        const exchange = { asyncapi, seed, channel, message, replies: payloads(reply?.messages), types };
         return {
           id: `${name}.${message.$ref.split('/').at(-1) ?? 'message'}:accepts`,
           level: 'must',
@@ -81,7 +81,7 @@ function open(client: Client, { address }: Channel): Promise<MessageSocket> {
 }
 
 async function checkExchange(client: Client, exchange: Exchange): Promise<void> {
-  const { asyncapi, seed = 1, channel, message, replies, known } = exchange;
+  const { asyncapi, seed = 1, channel, message, replies, types } = exchange;
   const [socket, other] = [await open(client, channel), await open(client, channel)];
   const fits = (schemas: readonly Schema[], value: unknown) =>
     schemas.some((schema) => matches(asyncapi, schema, value));
@@ -92,9 +92,9 @@ async function checkExchange(client: Client, exchange: Exchange): Promise<void> 
   const { closed } = socket;
   expect(closed === null || NORMAL_CLOSURES.includes(closed), `the socket was closed with ${closed}`);
   expect(reply !== null, 'the reply did not arrive');
-  const undocumented = [...socket.messages, ...other.messages].find((each) => !fits(known, each));
+  const undocumented = [...socket.messages, ...other.messages].find((each) => !fits(types, each));
   expect(undocumented === undefined, `not documented: ${excerpt(JSON.stringify(undocumented) ?? '')}`);
-  const broadcast = known.filter((schema) => !replies.includes(schema));
+  const broadcast = types.filter((schema) => !replies.includes(schema));
   const isLeaked = other.messages.some((each) => fits(replies, each) && !fits(broadcast, each));
   expect(!isLeaked, 'another client received the reply');
   await Promise.all([socket.close(), other.close()]);

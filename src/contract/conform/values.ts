@@ -33,10 +33,10 @@ export class ValueSource {
     this.#invalidRate = invalidRate;
   }
 
-  value(given: Schema | boolean | undefined, depth = 0): unknown {
+  value(reference: Schema | boolean | undefined, depth = 0): unknown {
     const random = this.#random;
-    if (given === undefined || typeof given === 'boolean') return unusualValue(random);
-    const schema = resolveRef(this.#document, given);
+    if (reference === undefined || typeof reference === 'boolean') return unusualValue(random);
+    const schema = resolveRef(this.#document, reference);
     if (schema.const !== undefined) return schema.const;
     if (schema.enum) return random.pick(schema.enum);
     const [part] = schema.allOf ?? [];

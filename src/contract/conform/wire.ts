@@ -19,9 +19,9 @@ export function writeParameters(operation: Operation, values: unknown): Pick<Wir
   if (!isRecord(values)) return null;
   for (const parameter of parameters) {
     const { in: place, name } = parameter;
-    const given = values[place];
-    if (!isRecord(given)) return null;
-    const value = given[name];
+    const group = values[place];
+    if (!isRecord(group)) return null;
+    const value = group[name];
     const texts = value === undefined ? [] : writeTexts(document, parameter, value);
     if (!texts) return null;
     if (place === 'path') path = path.replace(`{${name}}`, () => encode(texts[0]?.[1] ?? ''));

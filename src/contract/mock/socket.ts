@@ -94,12 +94,12 @@ function serveExamples(server: Server, table: MockSocketTable, messages: MockMes
 }
 
 function readPreferences({ examples }: MockSocketTable, url: string): Preferences {
-  const chosen = new URLSearchParams(url.split('?', 2)[1]).getAll('prefer');
+  const preferences = new URLSearchParams(url.split('?', 2)[1]).getAll('prefer');
   return new Map(
-    chosen.map((text) => {
-      const [, name = '', wanted] = /^([^/]*)(?:\/(.*))?$/s.exec(text) ?? [];
-      const known = Object.hasOwn(examples, name) ? (examples[name] ?? []) : [];
-      const example = known.find((each) => wanted === undefined || each.name === wanted);
+    preferences.map((text) => {
+      const [, name = '', exampleName] = /^([^/]*)(?:\/(.*))?$/s.exec(text) ?? [];
+      const candidates = Object.hasOwn(examples, name) ? (examples[name] ?? []) : [];
+      const example = candidates.find((each) => exampleName === undefined || each.name === exampleName);
       if (example) return [name, example];
       const detail = 'must be a message of the server, or message/example';
       throw new Refusal('invalid-request', undefined, { errors: [{ pointer: '/query/prefer', detail }] });

@@ -57,8 +57,8 @@ export class Connections {
   }
 
   #release(group: string): void {
-    const left = (this.#byAddress.get(group) ?? 1) - 1;
-    if (left > 0) this.#byAddress.set(group, left);
+    const remaining = (this.#byAddress.get(group) ?? 1) - 1;
+    if (remaining > 0) this.#byAddress.set(group, remaining);
     else this.#byAddress.delete(group);
   }
 }

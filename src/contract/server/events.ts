@@ -112,8 +112,8 @@ export class Streams {
     const group = this.#open.get(end);
     if (group === undefined) return;
     this.#open.delete(end);
-    const left = (this.#byAddress.get(group) ?? 1) - 1;
-    if (left > 0) this.#byAddress.set(group, left);
+    const remaining = (this.#byAddress.get(group) ?? 1) - 1;
+    if (remaining > 0) this.#byAddress.set(group, remaining);
     else this.#byAddress.delete(group);
   }
 

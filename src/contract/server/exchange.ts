@@ -64,11 +64,11 @@ export class Exchange {
   run(segments: readonly string[], query: string): void {
     try {
       const { row, schemes } = this.#route;
-      const found =
+      const callerOrPromise =
         row.security.length === 0 ? null : findCaller(this.#request, row, schemes, this.#address, this.#settings);
-      if (found instanceof Promise) {
-        found.then((caller) => this.#read(caller, segments, query)).catch((error) => this.#fail(error));
-      } else this.#read(found, segments, query);
+      if (callerOrPromise instanceof Promise) {
+        callerOrPromise.then((caller) => this.#read(caller, segments, query)).catch((error) => this.#fail(error));
+      } else this.#read(callerOrPromise, segments, query);
     } catch (error) {
       this.#fail(error);
     }
@@ -345,10 +345,10 @@ class HandlerRequest {
 
   get signal(): AbortSignal {
     if (!this.#signal) {
-      const gone = new AbortController();
-      this.#response.once('close', () => gone.abort());
-      if (this.#response.destroyed) gone.abort();
-      this.#signal = AbortSignal.any([gone.signal, AbortSignal.timeout(this.#deadlineMs)]);
+      const disconnect = new AbortController();
+      this.#response.once('close', () => disconnect.abort());
+      if (this.#response.destroyed) disconnect.abort();
+      this.#signal = AbortSignal.any([disconnect.signal, AbortSignal.timeout(this.#deadlineMs)]);
     }
     return this.#signal;
   }
@@ -358,7 +358,7 @@ class HandlerRequest {
 function chooseMedia(media: readonly string[], accept: string | undefined): string {
   const [first = ''] = media;
   if (first === '' || accept === undefined || accept === '*/*' || accept === first) return first;
-  const chosen = negotiate(media, accept);
-  if (chosen === null) throw new Refusal('not-acceptable', `This operation returns ${anyOf(media)}.`);
-  return chosen;
+  const best = negotiate(media, accept);
+  if (best === null) throw new Refusal('not-acceptable', `This operation returns ${anyOf(media)}.`);
+  return best;
 }

@@ -29,8 +29,8 @@ export type Operations = Middleware & {
  *
  * `_matchedRoute` and `_matchedRouteName` are set as in @koa/router, for tracing and metrics.
  */
-export function operations<Callers = AnyCallers>(given: OperationsOptions<Callers>): Operations {
-  const options = given as unknown as OperationsOptions; // schemes are looked up by name at run time
+export function operations<Callers = AnyCallers>(typedOptions: OperationsOptions<Callers>): Operations {
+  const options = typedOptions as unknown as OperationsOptions; // schemes are looked up by name at run time
   const router = new Router(options.services.flatMap((service) => service.routes));
   const addressOf = createAddressReader(options.trustedProxies ?? [], options.onUntrustedProxy ?? (() => {}));
   const events = { ...EVENT_LIMITS, ...options.events };

@@ -141,8 +141,8 @@ interface QueryTable {
 function oncePerTable<Table>(create: (rows: readonly ParameterRow[]) => Table): typeof create {
   const tables = new WeakMap<readonly ParameterRow[], Table>();
   return (rows) => {
-    const known = tables.get(rows);
-    if (known) return known;
+    const cached = tables.get(rows);
+    if (cached) return cached;
     const table = create(rows);
     tables.set(rows, table);
     return table;
@@ -151,10 +151,10 @@ function oncePerTable<Table>(create: (rows: readonly ParameterRow[]) => Table): 
 
 const tableOf = oncePerTable((rows): QueryTable => {
   const rest = rows.find((row) => row.kind === 'rest');
-  const named = (kept: readonly ParameterRow[]) => new Map(kept.map((row) => [row.name, row]));
+  const rowsByName = (kept: readonly ParameterRow[]) => new Map(kept.map((row) => [row.name, row]));
   const deep = rows.filter((row) => row.kind === 'deep');
-  const byName = named(rows.filter((row) => row !== rest && row.kind !== 'deep'));
-  return { rest, byName, deep: deep.length > 0 ? named(deep) : null };
+  const byName = rowsByName(rows.filter((row) => row !== rest && row.kind !== 'deep'));
+  return { rest, byName, deep: deep.length > 0 ? rowsByName(deep) : null };
 });
 
 /** Keys are in lower case, as in Node's headers. */

@@ -54,8 +54,8 @@ export class ConnectedPeer<Ch extends Channel, Caller> implements Peer<Ch, Calle
   }
 
   send(message: Ch['server']): Sent | Promise<Sent> {
-    const found = this.#messages.find(message);
-    if (!found) {
+    const match = this.#messages.find(message);
+    if (!match) {
       const violation = new ContractViolation(`${this.#describe(message)} does not match the document`);
       if (this.#options.violations === 'throw') throw violation;
       this.#options.onFault(violation);
@@ -66,7 +66,7 @@ export class ConnectedPeer<Ch extends Channel, Caller> implements Peer<Ch, Calle
       return 'stuck';
     }
     let settle: (sent: Sent) => void = ignore;
-    const data = encodeMessage(found ? found.value : message, this.#messages.table);
+    const data = encodeMessage(match ? match.value : message, this.#messages.table);
     this.#socket.send(Buffer.from(data as string), { binary: typeof data !== 'string' }, (error) =>
       settle(error ? 'gone' : 'sent'),
     );

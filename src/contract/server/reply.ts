@@ -73,8 +73,8 @@ const isCachedJson = (body: unknown): boolean => typeof body === 'object' && bod
 
 export function serializeJson(body: unknown): string {
   if (typeof body !== 'object' || body === null) return JSON.stringify(body);
-  const known = serialized.get(body);
-  if (known !== undefined) return known;
+  const cached = serialized.get(body);
+  if (cached !== undefined) return cached;
   const text = JSON.stringify(body);
   if (Object.isFrozen(body)) serialized.set(body, text);
   return text;

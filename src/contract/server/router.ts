@@ -48,8 +48,8 @@ export class Router {
         node = child;
       }
     }
-    const taken = node.routes.get(method);
-    if (taken) throw new Error(`${method} ${path} is defined by both ${taken.id} and ${route.id}`);
+    const existing = node.routes.get(method);
+    if (existing) throw new Error(`${method} ${path} is defined by both ${existing.id} and ${route.id}`);
     node.routes.set(method, route);
     if (!path.includes('{')) this.#fixed.set(path, { routes: node.routes, segments: [] });
   }
@@ -62,8 +62,8 @@ const emptyNode = (): Node => ({ children: new Map(), parameter: null, partial: 
 function addPartial(node: Node, part: string): Node {
   const key = part.replaceAll(/\{[^{}]+\}/g, '{}');
   node.partial ??= [];
-  const known = node.partial.find((each) => each.part === key);
-  if (known) return known.node;
+  const existing = node.partial.find((each) => each.part === key);
+  if (existing) return existing.node;
   const added = { part: key, texts: key.split('{}'), node: emptyNode() };
   node.partial.push(added);
   return added.node;
@@ -94,21 +94,21 @@ function walk(node: Node, path: string, from: number, segments: string[]): Node 
   const part = path.slice(from, end);
   const child = node.children.get(part);
   if (child) {
-    const found = walk(child, path, end + 1, segments);
-    if (found) return found;
+    const match = walk(child, path, end + 1, segments);
+    if (match) return match;
   }
   for (const { texts, node: next } of node.partial ?? NONE) {
     const values = matchPartial(texts, part);
     if (!values) continue;
     const before = segments.length;
     segments.push(...values);
-    const found = walk(next, path, end + 1, segments);
-    if (found) return found;
+    const match = walk(next, path, end + 1, segments);
+    if (match) return match;
     segments.length = before;
   }
   if (!node.parameter || part === '') return null;
   segments.push(part);
-  const found = walk(node.parameter, path, end + 1, segments);
-  if (!found) segments.pop();
-  return found;
+  const match = walk(node.parameter, path, end + 1, segments);
+  if (!match) segments.pop();
+  return match;
 }

@@ -47,13 +47,13 @@ export function findCaller(
   for (const name of row.security) {
     if (name === 'none') continue;
     const scheme = schemes[name];
-    const found = scheme
+    const callerOrPromise = scheme
       ? findOne(name, scheme, request, row, address, options)
       : findAll(name.split(' & '), schemes, request, (each, one) => findOne(each, one, request, row, address, options));
-    if (found === undefined) continue;
-    return found instanceof Promise
-      ? found.then((caller) => caller ?? refuse(row, schemes, options.realm))
-      : (found ?? refuse(row, schemes, options.realm));
+    if (callerOrPromise === undefined) continue;
+    return callerOrPromise instanceof Promise
+      ? callerOrPromise.then((caller) => caller ?? refuse(row, schemes, options.realm))
+      : (callerOrPromise ?? refuse(row, schemes, options.realm));
   }
   if (row.security.includes('none')) return null;
   return refuse(row, schemes, options.realm);
@@ -78,10 +78,10 @@ function findOne(
   if (scheme.in === 'tls' && credential === '' && row.security.includes('none')) return undefined;
   if (scheme.in === 'cookie' && row.method !== 'GET') refuseCrossSite(request, options.origin());
   const scopes = row.scopes?.[name] ?? NO_SCOPES;
-  const found = options.authenticate(name, credential, address, scopes, request);
-  if (scopes.length === 0 || !options.scopesOf) return found;
-  if (!(found instanceof Promise)) return checkScopes(found, scopes, scheme, options);
-  return found.then((caller) => checkScopes(caller, scopes, scheme, options));
+  const callerOrPromise = options.authenticate(name, credential, address, scopes, request);
+  if (scopes.length === 0 || !options.scopesOf) return callerOrPromise;
+  if (!(callerOrPromise instanceof Promise)) return checkScopes(callerOrPromise, scopes, scheme, options);
+  return callerOrPromise.then((caller) => checkScopes(caller, scopes, scheme, options));
 }
 
 function checkScopes(

@@ -1,4 +1,10 @@
 // A typed WebSocket channel on `ws`: validates messages in both directions and enforces limits for each socket.
+//
+// An upgrade request is checked (host, path, origin, limits), authenticated and accepted as a peer (peer.ts). Every frame
+// counts towards the frame rate of its address. A valid message goes to its handler, an invalid one to `refused`. The
+// socket is not read while a handler runs, so the messages of one peer are handled in order, one at a time. A peer ends
+// by a close frame, a missed pong, a full send buffer or too many frames, and `closed` is called once. On shutdown,
+// `drain` first closes the peers whose clients can continue elsewhere, and `close` the others.
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, WebSocketServer } from 'ws';
@@ -130,13 +136,8 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer, Upgrade
     const { channel, messages } = this.#options;
     if (!channel.parameters) return undefined as ParametersOf<Ch>;
     const [path = '', query = ''] = url.split('?', 2);
-    const parameters = readParameters(
-      { parameters: channel.parameters },
-      this.match(path) ?? [],
-      query,
-      headers,
-      MAX_QUERY_KEYS,
-    );
+    const table = { parameters: channel.parameters };
+    const parameters = readParameters(table, this.match(path) ?? [], query, headers, MAX_QUERY_KEYS);
     const errors = messages.parameters && findInvalid(messages.parameters, parameters, '');
     if (errors) throw new Refusal('invalid-request', undefined, { errors });
     return parameters as ParametersOf<Ch>;
@@ -223,8 +224,8 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer, Upgrade
     const parsed = binary ? { ok: true as const, value: new Uint8Array(data as Buffer) } : parseJson(text);
     const isJson = parsed.ok && !(table.text && typeof parsed.value === 'string');
     const json = isJson ? this.#received.find(parsed.value) : null;
-    const found = json ?? (table.text && !binary ? this.#received.find(text) : null);
-    if (found) return found;
+    const message = json ?? (table.text && !binary ? this.#received.find(text) : null);
+    if (message) return message;
     if (!parsed.ok) return refused(`The message ${parsed.place.detail}.`, undefined);
     const [likely] = this.#received.candidates(parsed.value);
     if (likely === undefined || (table.others.length > 1 && this.#received.tagOf(parsed.value) === undefined)) {
@@ -259,8 +260,8 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer, Upgrade
     this.#peers.delete(peer);
     this.#unopened.delete(peer);
     const { group } = peer.frames;
-    const left = (this.#perAddress.get(group) ?? 1) - 1;
-    if (left > 0) this.#perAddress.set(group, left);
+    const remaining = (this.#perAddress.get(group) ?? 1) - 1;
+    if (remaining > 0) this.#perAddress.set(group, remaining);
     else this.#perAddress.delete(group);
     try {
       this.#options.handlers.closed(peer, code);
@@ -285,13 +286,13 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer, Upgrade
   async drain(): Promise<void> {
     this.#closing = true;
     const { leaves } = this.#options.handlers;
-    const left = new Set<ConnectedPeer<Ch, Caller>>();
+    const closed = new Set<ConnectedPeer<Ch, Caller>>();
     const deadline = Date.now() + this.#limits.closeGraceMs;
     while (leaves && this.#peers.size > 0 && Date.now() < deadline) {
       for (const peer of this.#peers) {
         const isHandled = !this.#unopened.has(peer) && peer.busy === null; // its first message may be on the way
-        if (left.has(peer) || !isHandled || !leaves(peer)) continue;
-        left.add(peer);
+        if (closed.has(peer) || !isHandled || !leaves(peer)) continue;
+        closed.add(peer);
         peer.close(1001, 'The server is shutting down. Connect again to continue.');
       }
       await new Promise((resolve) => setTimeout(resolve, 10));
@@ -327,9 +328,9 @@ function onUpgrade(server: Server, target: UpgradeTarget): () => void {
     const [leader] = targets;
     if (leader !== target) return; // one listener answers for all
     const path = pathOf(request);
-    const found = [...targets].find((each) => each.match(path));
+    const match = [...targets].find((each) => each.match(path));
     // Without a match, the first target refuses the path, unless another library may serve it.
-    if (found || server.listenerCount('upgrade') === targets.size) (found ?? target).upgrade(request, stream, head);
+    if (match || server.listenerCount('upgrade') === targets.size) (match ?? target).upgrade(request, stream, head);
   };
   server.on('upgrade', listener);
   return () => {

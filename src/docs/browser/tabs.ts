@@ -28,8 +28,8 @@ function build(samples: HTMLElement): void {
   samples.prepend(list);
   samples.dataset['ready'] = '';
   const remembered = readChoice();
-  const chosen = tabs.findIndex(({ label }) => label === remembered);
-  show(tabs, Math.max(0, chosen));
+  const index = tabs.findIndex(({ label }) => label === remembered);
+  show(tabs, Math.max(0, index));
   const choose = (at: number): void => {
     show(tabs, at);
     remember(tabs[at]?.label ?? '');

@@ -116,14 +116,14 @@ ${body.description ? html`<div class="prose">${markdown(body.description)}</div>
 function responseSection({ status, description, ...response }: SuccessResponse, schemas: SchemaView): Html {
   const open = status < 300 ? html` open` : null;
   const headers = Object.entries(response.headers);
-  const shown = Object.entries(response.media).flatMap(([name, { schema }]) =>
+  const bodies = Object.entries(response.media).flatMap(([name, { schema }]) =>
     schema
       ? [
           html`<details class="shape"${open}><summary><code>${name}</code></summary><p class="small">${schemas.type(schema)}</p>${schemas.body(schema)}</details>`,
         ]
       : [html`<p class="small"><code>${name}</code></p>`],
   );
-  return html`<div class="answer"><p><span class="badge good">${status}</span> ${inlineMarkdown(description)}</p>${shown}${
+  return html`<div class="answer"><p><span class="badge good">${status}</span> ${inlineMarkdown(description)}</p>${bodies}${
     headers.length > 0
       ? html`<details class="shape"><summary>${headers.length === 1 ? 'Header' : 'Headers'} ${headers.map(([name], index) => html`${index > 0 ? ', ' : ''}<code>${name}</code>`)}</summary><ul class="fields">${headers.map(
           ([name, { schema = {}, ...header }]) => schemas.field(name, schema, header),

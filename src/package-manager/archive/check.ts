@@ -59,10 +59,10 @@ function checkMetadata({ files, kept }: Pick<ArchiveContent, 'files' | 'kept'>, 
   const describes = (what: unknown, instead: string) =>
     add('archive-metadata', `its ${METADATA} describes ${what} instead of ${instead}`);
   if (identifier !== expected.identifier) describes(JSON.stringify(identifier), expected.identifier);
-  const listed: readonly Partial<PackageVersion>[] = Array.isArray(versions) ? versions : [];
-  const [first] = listed;
-  if (matchingVersions(listed, expected).length === 0) describes(`version ${first?.version}`, expected.version);
-  if (listed.length > 1) add(SUBMISSION_RULE, `its ${METADATA} must list exactly one version`);
+  const candidates: readonly Partial<PackageVersion>[] = Array.isArray(versions) ? versions : [];
+  const [first] = candidates;
+  if (matchingVersions(candidates, expected).length === 0) describes(`version ${first?.version}`, expected.version);
+  if (candidates.length > 1) add(SUBMISSION_RULE, `its ${METADATA} must list exactly one version`);
   if (first?.download_sha256 === undefined) return findings;
   return add(SUBMISSION_RULE, `its ${METADATA} contains download_sha256; an archive cannot contain its own hash`);
 }

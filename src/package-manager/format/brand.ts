@@ -43,10 +43,10 @@ function renameInPackage(item: unknown, from: Brand, to: Brand): unknown {
 function renameInVersion(version: unknown, from: Brand, to: Brand): unknown {
   if (!isObject(version)) return version;
   const renames = new Map(SUFFIXES.map((suffix) => [from + suffix, to + suffix]));
-  const taken = new Set(renames.values());
+  const newNames = new Set(renames.values());
   return Object.fromEntries(
     Object.entries(version)
-      .filter(([name]) => !taken.has(name))
+      .filter(([name]) => !newNames.has(name))
       .map(([name, value]) => [renames.get(name) ?? name, value]),
   );
 }

@@ -25,18 +25,18 @@ type Versions = Pick<Package, 'type' | 'versions'>;
  */
 export function resolveVersion({ type, versions }: Versions, criteria: Criteria = {}, tool = 'tool'): Resolution {
   const compatible = versions.filter((version) => findMisfit(version, type, criteria) === null);
-  const chosen = chooseAmong(compatible, criteria.status);
+  const best = chooseAmong(compatible, criteria.status);
   const others = versions
-    .filter((version) => version !== chosen)
+    .filter((version) => version !== best)
     .sort((a, b) => compareVersions(b, a))
     .map((version): PassedOver => {
       const misfit = findMisfit(version, type, criteria);
       const [reason, text] = misfit
         ? ([misfit, explainMisfit(misfit, version, type, criteria, tool)] as const)
-        : explainRank(version, chosen ?? version);
+        : explainRank(version, best ?? version);
       return { version, reason, detail: `${versionLabel(version)}: ${text}` };
     });
-  return { version: chosen, others };
+  return { version: best, others };
 }
 
 export const chooseAmong = (compatible: readonly PackageVersion[], status?: VersionStatus): PackageVersion | null =>
@@ -89,8 +89,8 @@ export interface Update {
 
 /** Uses the current status in the list, because a version can become deprecated after it was installed. */
 export function isDeprecated(installed: Installed, item: Pick<Package, 'versions'> | null | undefined): boolean {
-  const listed = item?.versions.find((version) => compareVersions(version, installed) === 0);
-  return (listed ?? installed).status === 'deprecated';
+  const listedVersion = item?.versions.find((version) => compareVersions(version, installed) === 0);
+  return (listedVersion ?? installed).status === 'deprecated';
 }
 
 /** `lists`: the packages of each repository by its URL. */
@@ -99,11 +99,11 @@ export const chooseUpdates = (
   lists: ReadonlyMap<string, readonly Package[]>,
   criteria: Criteria = {},
 ): Update[] =>
-  installed.map((one) => {
-    const listed = lists.get(one.repository)?.find(({ identifier }) => identifier === one.identifier);
-    const common = { installed: one, version: null, deprecated: isDeprecated(one, listed) };
-    if (one.pinned) return { ...common, reason: 'pinned' };
-    if (!listed) return { ...common, reason: 'gone' };
-    const version = chooseUpdate(one, listed, criteria);
+  installed.map((record) => {
+    const item = lists.get(record.repository)?.find(({ identifier }) => identifier === record.identifier);
+    const common = { installed: record, version: null, deprecated: isDeprecated(record, item) };
+    if (record.pinned) return { ...common, reason: 'pinned' };
+    if (!item) return { ...common, reason: 'gone' };
+    const version = chooseUpdate(record, item, criteria);
     return { ...common, version, reason: version ? 'newer' : 'current' };
   });

@@ -105,10 +105,10 @@ export async function stageArchive(layout: RootLayout, archive: string, expected
   }
 }
 
-const rejection = ({ identifier, ...version }: ExpectedArchive, why: string, cause?: unknown): InstallError =>
-  new InstallError('integrity', `the archive of ${identifier} ${versionLabel(version)} was rejected: ${why}`, {
-    cause,
-  });
+function rejection({ identifier, ...version }: ExpectedArchive, why: string, cause?: unknown): InstallError {
+  const message = `the archive of ${identifier} ${versionLabel(version)} was rejected: ${why}`;
+  return new InstallError('integrity', message, { cause });
+}
 
 async function extract(archive: string, folder: string, expected: ExpectedArchive): Promise<Staged> {
   const { identifier, brand, manifest } = expected;

@@ -26,7 +26,7 @@ import { INSTALL_FOLDERS } from '../archive/folders.ts';
 import { InstallError } from '../errors.ts';
 import { type Brand, NEUTRAL_BRAND } from '../format/brand.ts';
 import type { Criteria } from '../format/compatibility.ts';
-import { chooseUpdate, chooseUpdates, type Installed, isDeprecated, type Update } from '../format/select-version.ts';
+import { chooseUpdate, chooseUpdates, isDeprecated, type Update } from '../format/select-version.ts';
 import { compareVersions, type VersionNumber, versionLabel } from '../format/version-order.ts';
 import { type RemoteRepository, readManifests } from '../remote/repository.ts';
 import { readSignatures } from '../remote/signatures.ts';
@@ -43,7 +43,7 @@ import {
 } from './chosen-version.ts';
 import { RootLayout } from './layout.ts';
 import { type Effect, findEffect, type InstalledFinding, verifyInstalled } from './local-files.ts';
-import { lockedPackageOf, lockedPin, lockedTarget, readLockFile, stageLock } from './lock-file.ts';
+import { lockedPackageOf, lockedPin, lockedTarget, readLockFile, stageLockFile } from './lock-file.ts';
 import {
   findRecord,
   type InstalledPackage,
@@ -117,12 +117,12 @@ export class PackageInstaller {
 
   /** Sorted by identifier. */
   async installed(): Promise<readonly InstalledPackage[]> {
-    return this.#work(async (records) => [...records.values()], true);
+    return this.#underLock(async (records) => [...records.values()], true);
   }
 
   /** Does not change installed packages unless another version is requested. */
   async install(requests: readonly Wanted[], repositories: readonly RemoteRepository[]): Promise<readonly Change[]> {
-    return this.#work(async (records) => {
+    return this.#underLock(async (records) => {
       const targets = [];
       const incompatible = new Map<string, string | undefined>();
       for (const request of requests) {
@@ -134,14 +134,14 @@ export class PackageInstaller {
         if (request.version !== undefined) continue;
         incompatible.set(request.identifier, explainNewest(listed.package, version, this.#criteria, this.#brand));
       }
-      const changes = await this.#apply(records, targets);
+      const changes = await this.#prepareAndCommit(records, targets);
       return changes.map((change) => ({ ...change, incompatible: incompatible.get(change.identifier) }));
     });
   }
 
   /** Installs exactly the versions in the lock file, of these packages or of all. Needs signatures, but no package list. */
   async installLocked(identifiers: readonly string[], lockFile: string): Promise<readonly Change[]> {
-    return this.#work(async (records) => {
+    return this.#underLock(async (records) => {
       const locked = await readLockFile(lockFile);
       const selected = identifiers.length === 0 ? Object.keys(locked) : identifiers;
       if (selected.length === 0) throw new InstallError('refused', `${lockFile} is empty or missing`);
@@ -154,7 +154,7 @@ export class PackageInstaller {
         const pin = lockedPin(locked, url);
         if (pin && !this.#options.offline) await readSignatures(url, { ...this.#options, pin });
       }
-      return this.#apply(records, targets, false);
+      return this.#prepareAndCommit(records, targets, false);
     });
   }
 
@@ -163,11 +163,11 @@ export class PackageInstaller {
     which: readonly string[] | 'all',
     repositories: readonly RemoteRepository[],
   ): Promise<readonly Change[]> {
-    return this.#work(async (records) => {
+    return this.#underLock(async (records) => {
       const unpinned = [...records.values()].filter(({ pinned }) => !pinned);
-      const chosen = which === 'all' ? unpinned : which.map((identifier) => findRecord(records, identifier));
+      const packages = which === 'all' ? unpinned : which.map((identifier) => findRecord(records, identifier));
       const targets = [];
-      for (const from of chosen) {
+      for (const from of packages) {
         const listed = listedAt(repositories, from);
         if (!listed && which !== 'all') {
           throw new InstallError('no-version', `${from.identifier} is no longer listed by ${from.repository}`);
@@ -176,7 +176,7 @@ export class PackageInstaller {
         const target = version ? await this.#target(listed, version) : null;
         targets.push({ from, target, item: listed?.package ?? null });
       }
-      return this.#apply(records, targets);
+      return this.#prepareAndCommit(records, targets);
     });
   }
 
@@ -187,7 +187,7 @@ export class PackageInstaller {
 
   /** Removes all files of the packages, including kept ones. A backup remains for a rollback. */
   async remove(identifiers: readonly string[]): Promise<readonly Change[]> {
-    return this.#work(async (records) => {
+    return this.#underLock(async (records) => {
       const prepared: Prepared[] = [];
       for (const identifier of identifiers) {
         const from = findRecord(records, identifier);
@@ -201,7 +201,7 @@ export class PackageInstaller {
 
   /** Restores the previous version; a second rollback restores the current one again. Kept files do not change. */
   async rollback(identifier: string): Promise<Change> {
-    const [change] = await this.#work(async (records) => {
+    const [change] = await this.#underLock(async (records) => {
       const from = records.get(identifier) ?? null;
       const backup = this.#layout.backup(identifier);
       const text = await readFile(join(backup, 'record.json'), 'utf8').catch(() => null);
@@ -218,20 +218,20 @@ export class PackageInstaller {
 
   /** Pinned packages are skipped when all packages are updated. */
   async pin(identifiers: readonly string[], pinned = true): Promise<void> {
-    await this.#work(async (records) => {
-      const changed = identifiers.map((identifier) => ({ ...findRecord(records, identifier), pinned }));
-      const next = new Map([...records, ...changed.map((one) => [one.identifier, one] as const)]);
+    await this.#underLock(async (records) => {
+      const next = new Map(records);
+      for (const identifier of identifiers) next.set(identifier, { ...findRecord(records, identifier), pinned });
       if (!this.#options.dryRun) await writeRecords(this.#layout, next, this.#brand);
     });
   }
 
   /** Verifies these packages, or all of them. */
   async verify(identifiers: readonly string[] = []): Promise<readonly InstalledFinding[]> {
-    return this.#work(async (records) => {
-      const chosen =
-        identifiers.length === 0 ? [...records.values()] : identifiers.map((each) => findRecord(records, each));
+    return this.#underLock(async (records) => {
+      const selected = identifiers.length === 0 ? [...records.keys()] : identifiers;
       const findings: InstalledFinding[] = [];
-      for (const record of chosen) findings.push(...(await verifyInstalled(this.#layout, record)));
+      for (const record of selected.map((identifier) => findRecord(records, identifier)))
+        findings.push(...(await verifyInstalled(this.#layout, record)));
       return findings;
     }, true);
   }
@@ -243,7 +243,7 @@ export class PackageInstaller {
   }
 
   /** Downloads and extracts everything before it changes anything. */
-  async #apply(
+  async #prepareAndCommit(
     records: Records,
     targets: readonly {
       readonly from: InstalledPackage | null;
@@ -256,7 +256,7 @@ export class PackageInstaller {
     const prepared: Prepared[] = [];
     for (const { from, target, item } of targets) {
       if (target) prepared.push({ ...(await this.#prepare(records, from, target)), item });
-      else if (from) unchanged.push(noChange(from, item));
+      else if (from) unchanged.push(noChange(this.#layout, from, item));
     }
     return [...unchanged, ...(await this.#commit(prepared, updatesLockFile))];
   }
@@ -300,7 +300,7 @@ export class PackageInstaller {
       if (!journal) continue;
       const { identifier, to } = journal;
       const entry = to && lockedPackageOf(to, item, this.#criteria);
-      const lock = lockFile === undefined ? null : await stageLock(resolve(lockFile), identifier, entry);
+      const lock = lockFile === undefined ? null : await stageLockFile(resolve(lockFile), identifier, entry);
       await this.#transactions.run({ ...journal, lock });
     }
     await removeUnusedArchives(this.#layout);
@@ -308,12 +308,12 @@ export class PackageInstaller {
   }
 
   /**
-   * Runs `work` under the lock of the root, after unfinished changes are recovered. `reads`: creates nothing in an empty
-   * root, and neither does a dry run.
+   * Runs `work` under the lock of the root, after unfinished changes are recovered. If it is read-only, as in a dry run, it
+   * creates nothing in an empty root.
    */
-  async #work<T>(work: (records: Records) => Promise<T>, reads = this.#options.dryRun): Promise<T> {
+  async #underLock<T>(work: (records: Records) => Promise<T>, isReadOnly = this.#options.dryRun): Promise<T> {
     const { state, lock, root } = this.#layout;
-    if (reads && !(await stat(state).catch(() => null))) return work(new Map());
+    if (isReadOnly && !(await stat(state).catch(() => null))) return work(new Map());
     await mkdir(state, { recursive: true });
     const { waitMs } = this.#options;
     try {
@@ -347,23 +347,13 @@ function changeOf(
   return { identifier, action, from: label, to: to && versionLabel(to), kept, changed, saved, complaints, deprecated };
 }
 
+const NO_EFFECT: Effect = { folders: [], kept: [], changed: [], complaints: [] };
+
 /** `item`: the package as it is listed now; null if it is not listed. */
-function noChange(installed: Installed, item: Package | null): Change {
-  const label = versionLabel(installed);
-  const { identifier } = installed;
-  const deprecated = isDeprecated(installed, item);
-  return {
-    identifier,
-    action: 'none',
-    from: label,
-    to: label,
-    kept: [],
-    changed: [],
-    saved: null,
-    complaints: [],
-    deprecated,
-  };
-}
+const noChange = (layout: RootLayout, installed: InstalledPackage, item: Package | null): Change => ({
+  ...changeOf(layout, 'none', { identifier: installed.identifier, from: installed, to: installed }, NO_EFFECT),
+  deprecated: isDeprecated(installed, item),
+});
 
 const actionOf = (from: VersionNumber | null, to: VersionNumber): Change['action'] => {
   if (!from) return 'install';

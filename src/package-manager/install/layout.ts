@@ -5,8 +5,9 @@
 //   .annex/cache/<sha256>.zip                        archives
 //   .annex/staging/<identifier>/<folder>/...         the files of a new version before they are moved into place
 //   .annex/backup/<identifier>/                      the previous version, with its record.json
+//   .annex/backup/<identifier>~/                     the version that is being replaced, until the change is done
 //   .annex/changed/<identifier>/<version>/...        modified files of a replaced or removed version
-//   .annex/journal/<identifier>.json                 an unfinished change
+//   .annex/journal/<identifier>.json                 an unfinished change; <identifier>~.json: only its clean-up is missing
 //   .annex/lock                                      lock for one process at a time
 import type { Stats } from 'node:fs';
 import { lstat } from 'node:fs/promises';
@@ -67,7 +68,7 @@ export class RootLayout {
     return join(this.state, 'backup', checkIdentifier(identifier));
   }
 
-  /** The old version, which becomes the backup when the change is done. Identifiers contain no tilde. */
+  /** Becomes the backup when the change is done. Identifiers contain no tilde. */
   outgoing(identifier: string): string {
     return join(this.state, 'backup', `${checkIdentifier(identifier)}~`);
   }
@@ -80,7 +81,6 @@ export class RootLayout {
     return join(this.journals, `${checkIdentifier(identifier)}.json`);
   }
 
-  /** The journal of a recorded change that only needs a clean-up. */
   doneJournal(identifier: string): string {
     return join(this.journals, `${checkIdentifier(identifier)}~.json`);
   }

@@ -79,11 +79,8 @@ function findKept(paths: readonly string[], expressions: readonly string[]) {
       const matched = CALL.runInContext(createContext({ match }), options) as readonly string[];
       for (const path of matched) kept.add(path);
     } catch (error) {
-      complain(
-        error instanceof SyntaxError
-          ? 'is not a valid regular expression and was ignored'
-          : 'takes too long and was ignored',
-      );
+      const reason = error instanceof SyntaxError ? 'is not a valid regular expression' : 'takes too long';
+      complain(`${reason} and was ignored`);
     }
     remainingMs -= performance.now() - startedAt;
   }

@@ -63,15 +63,20 @@ export interface LockChange {
 }
 
 /** Writes the new lock file, so that a read-only directory or a full disk is noticed before anything is installed. */
-export async function stageLock(file: string, identifier: string, entry: LockedPackage | null): Promise<LockChange> {
+export async function stageLockFile(
+  file: string,
+  identifier: string,
+  entry: LockedPackage | null,
+): Promise<LockChange> {
   await removeAbandoned(file);
   return { file, entry, staged: await writeTemporary(file, await changedText(file, identifier, entry), PUBLIC) };
 }
 
 /** Repeatable. Changes one entry only: after a kill, the file may have been edited, or its directory removed. */
-export async function commitLock(identifier: string, { file, entry, staged }: LockChange): Promise<void> {
-  const [text, ready] = [await changedText(file, identifier, entry), await readFile(staged, 'utf8').catch(() => null)];
-  if (ready === text) await rename(staged, file);
+export async function commitLockFile(identifier: string, { file, entry, staged }: LockChange): Promise<void> {
+  const text = await changedText(file, identifier, entry);
+  const stagedText = await readFile(staged, 'utf8').catch(() => null);
+  if (stagedText === text) await rename(staged, file);
   else await writeAtomically(file, text, PUBLIC).catch(ifMissing(undefined));
   await syncFolder(dirname(file));
 }
@@ -86,32 +91,30 @@ async function changedText(file: string, identifier: string, entry: LockedPackag
 /** Locks the installed version on every platform it supports, and the best version on others. `item`: the package as listed. */
 export function lockedPackageOf(record: InstalledPackage, item: Package | null, criteria: Criteria): LockedPackage {
   const [metadata] = record.package.versions;
-  const installed = lockedVersion(record, record.url, record.sha256, record.size);
+  const { url, sha256, size, repository, repository_name, signature } = record;
+  const installed = lockedVersionOf(record, { url, sha256, size });
   const platforms: Partial<Record<Platform, LockedVersion>> = {};
   for (const platform of PLATFORMS) {
     // The archive's own metadata has not been validated.
     const isSupported =
       platform === criteria.platform || !Array.isArray(metadata?.platforms) || runsOnPlatform(metadata, [platform]);
-    const version = isSupported
-      ? installed
-      : listedVersion(item && resolveVersion(item, { ...criteria, platform }).version);
+    const best = isSupported || !item ? null : resolveVersion(item, { ...criteria, platform }).version;
+    const version = isSupported ? installed : listedVersion(best);
     if (version) platforms[platform] = version;
   }
-  const { repository, repository_name, signature } = record;
   return { repository, repository_name, ...(signature ? { signature } : {}), platforms };
 }
 
-type Numbered = Pick<LockedVersion, 'version' | 'status'> & { readonly version_epoch?: number };
-const lockedVersion = (of: Numbered, url: string, sha256: string, size: number): LockedVersion => {
-  const { version, version_epoch = 0, status } = of;
-  return { version, version_epoch, status, url, sha256, size };
-};
+const lockedVersionOf = (
+  { version, version_epoch = 0, status }: Pick<PackageVersion, 'version' | 'version_epoch' | 'status'>,
+  archive: Pick<LockedVersion, 'url' | 'sha256' | 'size'>,
+): LockedVersion => ({ version, version_epoch, status, ...archive });
 
 /** Null if the version lists no URL, hash or size. */
 function listedVersion(version: PackageVersion | null): LockedVersion | null {
   const { download_url: url, download_sha256: sha256, download_size: size } = version ?? {};
   if (!version || url === undefined || sha256 === undefined || size === undefined) return null;
-  return lockedVersion(version, url, sha256, size);
+  return lockedVersionOf(version, { url, sha256, size });
 }
 
 /** What the lock file requires of a repository. */
@@ -123,22 +126,26 @@ export const lockedPin = (locked: LockedPackages, url: string): RepositoryPin | 
 
 export function lockedTarget(locked: LockedPackages, identifier: string, platform: Platform | undefined): Target {
   const entry = Object.hasOwn(locked, identifier) ? locked[identifier] : undefined;
-  const version = platform && entry?.platforms[platform];
-  if (!entry || !version) {
+  const lockedVersion = platform && entry?.platforms[platform];
+  if (!entry || !lockedVersion) {
     const where = entry ? ` for ${platform ?? 'this system'}` : '';
     throw new InstallError('refused', `${identifier} is not in ${LOCK_FILE}${where}`);
   }
-  const { version_epoch, ...rest } = version;
-  const { url, sha256, size, ...number } = version;
-  const listed = { ...number, tool_version: '0', download_url: url, download_sha256: sha256, download_size: size };
+  const { version, version_epoch, status, url, sha256, size } = lockedVersion;
+  const archive = { download_url: url, download_sha256: sha256, download_size: size };
+  const listed = { version, version_epoch, status, tool_version: '0', ...archive }; // as a repository would list it
   if (!resources.PackageIdentifier(identifier) || !resources.PackageVersion(listed) || sha256 === undefined) {
     const message = `${LOCK_FILE} has an invalid entry: ${JSON.stringify(identifier.slice(0, 100))}`;
     throw new InstallError('integrity', message);
   }
   return {
     identifier,
-    ...rest,
+    version,
     ...(version_epoch === 0 ? {} : { version_epoch }),
+    status,
+    url,
+    sha256,
+    size,
     repository: entry.repository,
     repository_name: entry.repository_name,
     ...(entry.signature ? { signature: entry.signature } : {}),

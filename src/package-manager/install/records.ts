@@ -49,7 +49,7 @@ const FORMAT = 1;
 export async function readRecords({ state }: RootLayout): Promise<Records> {
   const text = await readFile(join(state, 'installed.json'), 'utf8').catch(ifMissing(`{"packages":[]}`));
   const { packages } = JSON.parse(text) as { readonly packages: readonly InstalledPackage[] };
-  return new Map(packages.map((one) => [one.identifier, one]));
+  return new Map(packages.map((record) => [record.identifier, record]));
 }
 
 export async function writeRecords({ state }: RootLayout, records: Records, brand: Brand): Promise<void> {
@@ -57,21 +57,19 @@ export async function writeRecords({ state }: RootLayout, records: Records, bran
   const text = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
   await replaceFile(join(state, 'installed.json'), text({ format: FORMAT, packages }));
   if (brand !== NEUTRAL_BRAND) {
-    await replaceFile(
-      join(state, 'installed_packages.json'),
-      text({ packages: packages.map((one) => entryOf(one, brand)) }),
-    );
+    const entries = packages.map((record) => entryOf(record, brand));
+    await replaceFile(join(state, 'installed_packages.json'), text({ packages: entries }));
   }
 }
 
 /** In the format of the design tool's own package manager. */
-const entryOf = (one: InstalledPackage, brand: Brand): object => ({
-  package: brandedDocument(one.package, brand, 'package'),
-  current_version: one.version,
-  repository_id: sha256Of(one.repository).slice(0, 16),
-  repository_name: one.repository_name,
-  install_timestamp: one.installed_at,
-  pinned: one.pinned,
+const entryOf = (record: InstalledPackage, brand: Brand): object => ({
+  package: brandedDocument(record.package, brand, 'package'),
+  current_version: record.version,
+  repository_id: sha256Of(record.repository).slice(0, 16),
+  repository_name: record.repository_name,
+  install_timestamp: record.installed_at,
+  pinned: record.pinned,
 });
 
 export function findRecord(records: Records, identifier: string): InstalledPackage {

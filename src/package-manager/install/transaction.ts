@@ -14,7 +14,7 @@ import type { Brand } from '../format/brand.ts';
 import { versionLabel } from '../format/version-order.ts';
 import { packageFolder, type RootLayout, statsOf } from './layout.ts';
 import type { Effect } from './local-files.ts';
-import { commitLock, type LockChange } from './lock-file.ts';
+import { commitLockFile, type LockChange } from './lock-file.ts';
 import { type InstalledPackage, readRecords, writeRecords } from './records.ts';
 
 export interface Journal {
@@ -25,14 +25,14 @@ export interface Journal {
   readonly to: InstalledPackage | null;
   /** Where the new directories are staged. A directory that is still there has not been moved into place. */
   readonly staged: 'staging' | 'backup' | null;
-  /** Install directories that the package was in. */
+  /** Install directories that the package is in, before and after the change. */
   readonly before: readonly string[];
   readonly after: readonly string[];
   /** Files that are copied into the new version, relative to the root. */
   readonly kept: readonly string[];
   /** Modified files that are removed, relative to the root. */
   readonly changed: readonly string[];
-  /** Null: the lock file does not change. */
+  /** Of annex-packages.lock; null if it does not change. */
   readonly lock: LockChange | null;
 }
 
@@ -60,14 +60,14 @@ export class Transactions {
     this.#brand = brand;
   }
 
-  /** Requires the lock, and that the staged files are synced to disk. */
+  /** Requires the lock of the root, and that the staged files are synced to disk. */
   async run(journal: Journal): Promise<void> {
     try {
       // Directories that only kept files need.
       for (const folder of journal.after) await mkdir(this.#staged(journal, folder), { recursive: true });
       await replaceFile(this.#layout.journal(journal.identifier), JSON.stringify(journal));
     } catch (error) {
-      await discardLock(journal);
+      await discardStagedLockFile(journal);
       throw error;
     }
     await this.#finish(journal);
@@ -81,13 +81,13 @@ export class Transactions {
       await (name.endsWith('~.json') ? this.#cleanUp(journal) : this.#finish(journal));
     }
     await rm(join(state, 'staging'), { recursive: true, force: true });
-    for (const [folder, unfinished] of [
+    for (const [folder, leftover] of [
       [join(state, 'backup'), /~$/],
       [state, /^\..*\.tmp$/],
       [journals, /^\..*\.tmp$/],
     ] as const) {
       for (const name of await namesIn(folder)) {
-        if (unfinished.test(name)) await rm(join(folder, name), { recursive: true, force: true });
+        if (leftover.test(name)) await rm(join(folder, name), { recursive: true, force: true });
       }
     }
   }
@@ -131,7 +131,7 @@ export class Transactions {
     if (to) records.set(identifier, to);
     else records.delete(identifier);
     await writeRecords(layout, records, this.#brand);
-    if (journal.lock) await commitLock(identifier, journal.lock);
+    if (journal.lock) await commitLockFile(identifier, journal.lock);
     await rename(layout.journal(identifier), layout.doneJournal(identifier));
     await syncFolder(layout.journals);
     await this.#cleanUp(journal);
@@ -200,7 +200,7 @@ export class Transactions {
   async #close(journal: Journal): Promise<void> {
     const { identifier, before, after } = journal;
     const layout = this.#layout;
-    await discardLock(journal);
+    await discardStagedLockFile(journal);
     for (const file of [layout.journal(identifier), layout.doneJournal(identifier)]) await rm(file, { force: true });
     await syncFolder(layout.journals);
     for (const folder of [layout.outgoing(identifier), layout.staging(identifier)]) {
@@ -212,7 +212,7 @@ export class Transactions {
   }
 }
 
-const discardLock = async ({ lock }: Journal): Promise<void> => {
+const discardStagedLockFile = async ({ lock }: Journal): Promise<void> => {
   if (lock) await rm(lock.staged, { force: true });
 };
 

@@ -147,13 +147,13 @@ class VersionBuilder {
     const { cache, brand, published } = this.#context;
     const [identifier, version, before] = [this.#identifier, this.#version, this.#before];
     const tree = readTree(this.#source, version, folder, this.#context);
-    const listed = before && published.files(identifier, version);
-    if (before?.download_sha256 !== undefined && listed) {
-      if (!sameFiles(listed, tree)) this.#refuseChange(null);
+    const files = before && published.files(identifier, version);
+    if (before?.download_sha256 !== undefined && files) {
+      if (!sameFiles(files, tree)) this.#refuseChange(null);
       else if (this.#fileHash() === before.download_sha256) {
         // Keeps the published archive of unchanged files, even if this release would pack it differently.
         const { download_size: size = 0, install_size = 0 } = before;
-        return this.#built({ sha256: before.download_sha256, size, install_size, files: listed }, 'published', []);
+        return this.#built({ sha256: before.download_sha256, size, install_size, files }, 'published', []);
       }
     }
     const contents = tree.files.map(({ path, sha256 }) => [path, sha256]);

@@ -50,9 +50,9 @@ export async function downloadArchive(version: Archive, options: DownloadOptions
   await mkdir(dirname(options.to), { recursive: true });
   // Named after its hash, so that a partial download of another file is never resumed.
   const part = join(dirname(options.to), `.${basename(options.to)}.${sha256.slice(0, 16)}.part`);
-  const target = { url, sha256, size: size ?? null, part };
+  const file = { url, sha256, size: size ?? null, part };
   const run = async (retries: number): Promise<Downloaded> =>
-    download(target, options).catch((error: unknown) => {
+    download(file, options).catch((error: unknown) => {
       if (!isInterruption(error) || retries <= 0) throw error;
       return run(retries - 1);
     });
@@ -64,20 +64,20 @@ export async function downloadArchive(version: Archive, options: DownloadOptions
 
 const isInterruption = (error: unknown): boolean => error instanceof PackageFetchError && error.code === 'truncated';
 
-interface Target {
+interface PartFile {
   readonly url: string;
   readonly sha256: string;
   readonly size: number | null;
   readonly part: string;
 }
 
-async function download(target: Target, options: DownloadOptions): Promise<Downloaded> {
-  const { part } = target;
+async function download(file: PartFile, options: DownloadOptions): Promise<Downloaded> {
+  const { part } = file;
   const handle = await open(part, APPEND, options.mode ?? 0o600);
   try {
-    const resumedAt = await appendMissing(handle, target, options);
+    const resumedAt = await appendMissing(handle, file, options);
     const content = await hashOf(handle.createReadStream({ start: 0, autoClose: false }));
-    await check(content, target, resumedAt);
+    await check(content, file, resumedAt);
     await renameSynced(handle, part, options.to);
     return { path: options.to, ...content, resumedAt };
   } catch (error) {
@@ -89,10 +89,10 @@ async function download(target: Target, options: DownloadOptions): Promise<Downl
   }
 }
 
-/** Returns where it started. */
+/** Downloads what the partial file lacks. Returns the offset at which it started. */
 async function appendMissing(
   handle: FileHandle,
-  { url, size, part }: Target,
+  { url, size, part }: PartFile,
   options: DownloadOptions,
 ): Promise<number> {
   const { onProgress, fetch, signal, idleMs, tokenOf, namedBy = 'the repository' } = options;
@@ -121,8 +121,8 @@ async function appendMissing(
   }
 }
 
-async function check(content: Pick<Downloaded, 'size' | 'sha256'>, target: Target, resumedAt: number): Promise<void> {
-  const { size, sha256, part } = target;
+async function check(content: Pick<Downloaded, 'size' | 'sha256'>, file: PartFile, resumedAt: number): Promise<void> {
+  const { size, sha256, part } = file;
   if (size !== null && content.size !== size) {
     const message = `the archive has ${content.size} bytes, but the repository lists ${size}`;
     throw new PackageFetchError('wrong-size', message);

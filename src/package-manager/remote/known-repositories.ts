@@ -62,10 +62,11 @@ export class RepositoryBook {
   /** By URL or name; null if there is none. Rejects with a PackageFetchError if several have the name. */
   async find(urlOrName: string): Promise<KnownRepository | null> {
     const repositories = await this.list();
-    const named = repositories.filter(({ name }) => name === urlOrName);
-    const exact = repositories.find(({ url }) => url === urlOrName);
-    if (exact || named.length < 2) return exact ?? named[0] ?? null;
-    const urls = named.map(({ url }) => displayUrl(url)).join(' or ');
+    const withUrl = repositories.find(({ url }) => url === urlOrName);
+    if (withUrl) return withUrl;
+    const withName = repositories.filter(({ name }) => name === urlOrName);
+    if (withName.length < 2) return withName[0] ?? null;
+    const urls = withName.map(({ url }) => displayUrl(url)).join(' or ');
     throw new PackageFetchError('bad-address', `several repositories have this name; use the URL: ${urls}`);
   }
 
@@ -75,7 +76,7 @@ export class RepositoryBook {
     if (url === undefined) return false;
     await rm(cacheFolder(this.cache, url), { recursive: true, force: true });
     await rm(trustFile(this.trust, url), { force: true });
-    return this.#change((repositories) => repositories.filter((one) => one.url !== url));
+    return this.#change((repositories) => repositories.filter((repository) => repository.url !== url));
   }
 
   /** Runs under a lock. Returns whether the number of repositories changed. */

@@ -107,10 +107,10 @@ async function downloadAll(url: string, out: string, archives: readonly Archive[
     return size === undefined || size !== (download_size ?? size);
   });
   const expected = new Set(absent.map(({ download_sha256 }) => download_sha256));
-  let left = absent.reduce((bytes, { download_size = 0 }) => bytes - download_size, maxBytes);
+  let rest = absent.reduce((bytes, { download_size = 0 }) => bytes - download_size, maxBytes);
   for (const [name, size] of present) {
     const [sha256 = ''] = /[0-9a-f]{64}/.exec(name) ?? [];
-    if (!expected.has(sha256)) left -= size;
+    if (!expected.has(sha256)) rest -= size;
   }
   const missing: string[] = [];
   let done = 0;
@@ -118,11 +118,11 @@ async function downloadAll(url: string, out: string, archives: readonly Archive[
   const signal = AbortSignal.any([stop.signal, ...(options.signal ? [options.signal] : [])]);
   const worker = async (): Promise<void> => {
     for (let archive = absent.pop(); archive; archive = absent.pop()) {
-      if (left < 0) throw new PackageFetchError('too-large', `the archives of ${url} have more than ${maxBytes} bytes`);
-      const limits = { maxBytes: Math.min(ARCHIVE_LIMITS.maxBytes, left), mode: PUBLIC, onProgress: undefined, signal };
+      if (rest < 0) throw new PackageFetchError('too-large', `the archives of ${url} have more than ${maxBytes} bytes`);
+      const limits = { maxBytes: Math.min(ARCHIVE_LIMITS.maxBytes, rest), mode: PUBLIC, onProgress: undefined, signal };
       try {
         const { size } = await downloadArchive(archive, { ...options, ...limits, to: fileOf(archive), namedBy: url });
-        left -= size - (archive.download_size ?? 0);
+        rest -= size - (archive.download_size ?? 0);
       } catch (error) {
         if (!(error instanceof PackageFetchError) || error.code !== 'not-found') throw error;
         missing.push(archive.download_url);

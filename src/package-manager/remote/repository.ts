@@ -99,16 +99,20 @@ const notCached = (url: string): PackageFetchError =>
 const entryFile = (cache: string, repository: string): string =>
   join(cacheFolder(cache, repository), 'repository.json');
 
-async function readAbout(url: string, options: RemoteOptions, signature: Signature | null) {
-  const { cache } = options;
-  const bytes = options.offline
-    ? cache !== undefined && (await readFile(entryFile(cache, url)).catch(() => null))
-    : await fetchBytes({
-        ...options,
-        ...(await locate(url, 'repository.json', url, options)),
-        maxBytes: MAX_REPOSITORY_BYTES,
-      });
+async function fetchEntry(url: string, options: RemoteOptions): Promise<Buffer> {
+  const source = await locate(url, 'repository.json', url, options);
+  return fetchBytes({ ...options, ...source, maxBytes: MAX_REPOSITORY_BYTES });
+}
+
+async function readCachedEntry(url: string, { cache }: RemoteOptions): Promise<Buffer> {
+  const bytes = cache === undefined ? null : await readFile(entryFile(cache, url)).catch(() => null);
   if (!bytes) throw notCached(url);
+  return bytes;
+}
+
+/** Reads and verifies repository.json. */
+async function readAbout(url: string, options: RemoteOptions, signature: Signature | null) {
+  const bytes = options.offline ? await readCachedEntry(url, options) : await fetchEntry(url, options);
   checkPinned(url, bytes, signature ? findTarget(signature, 'repository.json', url) : {});
   const value = parse(bytes.toString(), url);
   if (!formats.Repository(value)) {

@@ -69,19 +69,20 @@ async function verifySignatures(url: string, options: SignatureOptions, trusted:
   }
   const fetchMetadata = async (name: string, maxBytes: number): Promise<Uint8Array | null> => {
     const path = `metadata/${name}`;
-    const place = await locate(url, path, URL.canParse(url) ? new URL(path, url).href : url, options);
-    return fetchBytes({ ...options, ...place, maxBytes }).catch((error: unknown) => {
+    const address = URL.canParse(url) ? new URL(path, url).href : url;
+    const source = await locate(url, path, address, options);
+    return fetchBytes({ ...options, ...source, maxBytes }).catch((error: unknown) => {
       if (isMissing(error, name, isFirstUse)) return null;
       throw error;
     });
   };
-  let remembered = trusted;
+  let current = trusted;
   const remember = async (files: MetadataFiles): Promise<void> => {
-    if (trust !== undefined) await updateTrusted(trust, url, remembered, files);
-    remembered = files;
+    if (trust !== undefined) await updateTrusted(trust, url, current, files);
+    current = files;
   };
   try {
-    const verified = await verifyMetadata({
+    const signature = await verifyMetadata({
       load: offline ? async (name) => trusted?.get(name) ?? null : fetchMetadata,
       trusted,
       pin: pin?.root,
@@ -90,8 +91,8 @@ async function verifySignatures(url: string, options: SignatureOptions, trusted:
       now: options.now?.(),
       onRoots: trusted && !offline ? remember : undefined,
     });
-    if (verified && !offline) await remember(verified.files);
-    return verified;
+    if (signature && !offline) await remember(signature.files);
+    return signature;
   } catch (error) {
     if (!(error instanceof PackageFetchError) || !SIGNATURE_FAILURES.has(error.code)) throw error;
     throw new PackageFetchError(error.code, `${url}: ${error.message}${REMEDIES[error.code] ?? ''}`, { cause: error });
@@ -108,11 +109,12 @@ const REMEDIES: Readonly<Record<string, string>> = {
  * Hosts without the file may answer with a page or a refusal. That only counts if the repository may be unsigned; a
  * refusal also counts for the next root, which storage services without it answer with 403.
  */
-const isMissing = (error: unknown, name: string, isFirstUse: boolean): boolean =>
-  error instanceof PackageFetchError &&
-  (error.code === 'not-found' ||
-    (error.code === 'refused' && (isFirstUse || /^(?!1\.)\d+\.root/.test(name))) ||
-    (error.code === 'html-page' && isFirstUse));
+function isMissing(error: unknown, name: string, isFirstUse: boolean): boolean {
+  if (!(error instanceof PackageFetchError)) return false;
+  const isNextRoot = /^(?!1\.)\d+\.root/.test(name);
+  if (error.code === 'refused') return isFirstUse || isNextRoot;
+  return error.code === 'not-found' || (error.code === 'html-page' && isFirstUse);
+}
 
 export const trustFile = (trust: string, url: string): string => join(trust, `${sha256Of(url).slice(0, 32)}.json`);
 

@@ -64,9 +64,8 @@ function parseList(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new ListError(`the list is not valid JSON${/^\s*</.test(text) ? '; it looks like an HTML page' : ''}`, {
-      cause,
-    });
+    const hint = /^\s*</.test(text) ? '; it looks like an HTML page' : '';
+    throw new ListError(`the list is not valid JSON${hint}`, { cause });
   }
 }
 

@@ -8,14 +8,14 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   attributes: Attributes = {},
   ...children: readonly (Node | string)[]
 ): HTMLElementTagNameMap[K] {
-  const made = document.createElement(tag);
+  const created = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
-    if (typeof value === 'function') made.addEventListener(name, value);
-    else if (value === true) made.setAttribute(name, '');
-    else if (value !== false) made.setAttribute(name, value);
+    if (typeof value === 'function') created.addEventListener(name, value);
+    else if (value === true) created.setAttribute(name, '');
+    else if (value !== false) created.setAttribute(name, value);
   }
-  made.append(...children);
-  return made;
+  created.append(...children);
+  return created;
 }
 
 /** Also copies on plain http and in frames without clipboard permission. False if the browser blocks it. */

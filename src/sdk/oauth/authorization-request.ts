@@ -78,8 +78,8 @@ interface ExpectedResponse {
 async function readCode(response: URLSearchParams, expected: ExpectedResponse): Promise<string> {
   const { provider, state, issuer, signal } = expected;
   const single = (name: string): string | undefined => {
-    const [value, ...more] = response.getAll(name);
-    if (more.length > 0) throw new WrongAnswerError(`The response contains ${name} more than once`);
+    const [value, ...repetitions] = response.getAll(name);
+    if (repetitions.length > 0) throw new WrongAnswerError(`The response contains ${name} more than once`);
     return value;
   };
   if (single('state') !== state)

@@ -1,4 +1,5 @@
-// The connection of one flow to the gateway. Reconnects and resumes the registration if the connection is lost.
+// The connection of one flow to the gateway. If it is lost, connects again and registers the same state with the same
+// resume secret, which takes the registration over (src/areas/gateway/state-routes.ts).
 import { setTimeout as delay } from 'node:timers/promises';
 import { connectGateway } from '../../../generated/gateway/client.ts';
 import type { GatewayChannel } from '../../../generated/gateway/messages.ts';
@@ -29,11 +30,12 @@ export class GatewayConnection {
   readonly #request: AuthorizationRequest;
   /** Allows this flow to register its state again. */
   readonly #resumeSecret = crypto.randomUUID();
+  /** Aborted at the end of `close`: a socket that is closed by its signal sends no `unregister`. */
   readonly #ended = new AbortController();
   readonly #signal: AbortSignal;
   /** Null while disconnected and after `close`. */
   #open: OpenSocket | null = null;
-  #closed = false;
+  #isClosed = false;
 
   constructor(options: GatewayConnectionOptions, request: AuthorizationRequest) {
     this.#options = options;
@@ -61,7 +63,7 @@ export class GatewayConnection {
 
   /** Unregisters the state. */
   async close(): Promise<void> {
-    this.#closed = true;
+    this.#isClosed = true;
     const socket = this.#open?.socket;
     this.#open = null;
     await socket?.send({ type: 'unregister', state: this.#request.state }).catch(() => {}); // without a connection, the state expires on its own
@@ -104,10 +106,11 @@ export class GatewayConnection {
   /** Throws `error` if the flow cannot reconnect. */
   async #reconnect(error: GatewayLostError): Promise<OpenSocket> {
     const deadline = performance.now() + this.#options.reconnectTimeoutMs;
-    for (let delayMs = FIRST_DELAY_MS; ; delayMs = Math.min(2 * delayMs, MAX_DELAY_MS)) {
-      if (this.#closed || this.#signal.aborted || performance.now() + delayMs > deadline) throw error;
+    let delayMs = FIRST_DELAY_MS;
+    while (performance.now() + delayMs <= deadline) {
       await delay(delayMs, undefined, { signal: this.#signal }).catch(() => {}); // aborted: see the next line
-      if (this.#closed) throw error;
+      if (this.#isClosed || this.#signal.aborted) break;
+      delayMs = Math.min(2 * delayMs, MAX_DELAY_MS);
       try {
         return await this.#connect();
       } catch (failure) {
@@ -115,6 +118,7 @@ export class GatewayConnection {
         if (!isTemporary && !(failure instanceof GatewayLostError)) throw failure;
       }
     }
+    throw error;
   }
 
   /** Ignores messages for another state and unknown message types. */

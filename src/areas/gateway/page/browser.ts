@@ -1,9 +1,9 @@
 // Removes the query, which contains the code, from the address bar and the history. A form_post response has no query.
 // The history entry remembers what was shown, so that a reload differs from a first visit without parameters.
 const { href, search, pathname } = location;
-const shown = document.querySelector<HTMLElement>('[data-outcome]')?.dataset['outcome'];
+const outcome = document.querySelector<HTMLElement>('[data-outcome]')?.dataset['outcome'];
 const before = (history.state as { readonly outcome?: unknown } | null)?.outcome;
-history.replaceState({ outcome: shown ?? before }, '', pathname);
+history.replaceState({ outcome: outcome ?? before }, '', pathname);
 for (const template of document.querySelectorAll('template')) {
   if (template.dataset['reloaded'] !== before) continue;
   document.querySelector('.card')?.replaceChildren(template.content);

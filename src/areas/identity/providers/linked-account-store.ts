@@ -67,11 +67,11 @@ export class LinkedAccountStore {
    * was unlinked in the meantime gives no owners.
    */
   async recordLogin({ id, user_id }: LinkedAccount, name: string | null, owners: readonly string[], now: number) {
-    const text = `select owner from provider_memberships where user_id = $1 and linked_account_id = $2
+    const ownersOfThisOnly = `select owner from provider_memberships where user_id = $1 and linked_account_id = $2
       except select owner from memberships where user_id = $1
       except select owner from provider_memberships where user_id = $1 and linked_account_id <> $2`;
-    const before = await this.#database.read({ text, values: [user_id, id] });
-    const isLost = before.some(({ owner }) => !owners.includes(String(owner)));
+    const before = await this.#database.read({ text: ownersOfThisOnly, values: [user_id, id] });
+    const losesOwner = before.some(({ owner }) => !owners.includes(String(owner)));
     const update = 'update linked_accounts set last_used_at = $2, name = $3 where id = $1';
     const remove = 'delete from provider_memberships where user_id = $1 and linked_account_id = $2';
     const add = `insert into provider_memberships (user_id, owner, linked_account_id)
@@ -81,20 +81,20 @@ export class LinkedAccountStore {
         { text: update, values: [id, now, name] },
         { text: remove, values: [user_id, id] },
         ...owners.map((owner) => ({ text: add, values: [user_id, owner, id] })),
-        ...(isLost ? endSessionsOf(user_id, {}, now, this.#atSessionEnd) : []),
+        ...(losesOwner ? endSessionsOf(user_id, {}, now, this.#atSessionEnd) : []),
       ],
-      { topics: isLost ? await topicsOfUser(this.#database, user_id) : [] },
+      { topics: losesOwner ? await topicsOfUser(this.#database, user_id) : [] },
     );
   }
 
   /**
-   * False if the user could not log in any more, neither with a password nor with one of the accounts `others`. The lock on
-   * the user keeps two calls from removing the last two.
+   * False if the user could not log in any more, neither with a password nor with one of the accounts `others`. The update
+   * of the user changes nothing: it locks the row, so that two calls cannot remove the last two.
    */
   async delete(id: string, userId: string, passwordsOn: boolean, others: readonly string[]): Promise<boolean> {
-    const list = others.map((_, index) => `$${index + 4}`).join(', ') || 'null';
+    const placeholders = others.map((_, index) => `$${index + 4}`).join(', ') || 'null';
     const remove = `delete from linked_accounts where id = $1 and user_id = $2 and (
-        exists (select 1 from linked_accounts o where o.user_id = $2 and o.id in (${list}))
+        exists (select 1 from linked_accounts o where o.user_id = $2 and o.id in (${placeholders}))
         or ($3 = 1 and exists (select 1 from users where id = $2 and password_hash is not null))
       ) returning id`;
     const removeOwners = `delete from provider_memberships where user_id = $2 and linked_account_id = $1

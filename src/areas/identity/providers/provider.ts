@@ -39,7 +39,7 @@ export class Provider {
   readonly #timeoutMs: number;
   /** Loaded only if there is a provider, since it is large. */
   readonly #library = import('oauth4webapi');
-  #metadata: { readonly found: Promise<OAuth.AuthorizationServer>; readonly until: number } | null = null;
+  #cached: { readonly metadata: Promise<OAuth.AuthorizationServer>; readonly until: number } | null = null;
 
   constructor(settings: LoginProvider, clock: Clock, timeoutMs: number) {
     this.settings = settings;
@@ -107,13 +107,13 @@ export class Provider {
   /** Concurrent calls share one request. A failure is not kept. */
   #discover(): Promise<OAuth.AuthorizationServer> {
     const now = this.#clock.now();
-    if (this.#metadata && this.#metadata.until > now) return this.#metadata.found;
-    const found = this.#fetchMetadata().catch((error: Error) => {
-      this.#metadata = null;
+    if (this.#cached && this.#cached.until > now) return this.#cached.metadata;
+    const metadata = this.#fetchMetadata().catch((error: Error) => {
+      this.#cached = null;
       throw this.#problem(new Unavailable(error.message));
     });
-    this.#metadata = { found, until: now + METADATA_MS };
-    return found;
+    this.#cached = { metadata, until: now + METADATA_MS };
+    return metadata;
   }
 
   async #fetchMetadata(): Promise<OAuth.AuthorizationServer> {

@@ -25,8 +25,8 @@ if (form && failure) {
   form.hidden = false;
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
-    const chosen = event.submitter instanceof HTMLButtonElement ? event.submitter.value : '';
-    const action = chosen === 'approve' ? 'approve' : 'deny';
+    const value = event.submitter instanceof HTMLButtonElement ? event.submitter.value : '';
+    const action = value === 'approve' ? 'approve' : 'deny';
     failure.textContent = '';
     disable(true);
     try {

@@ -8,17 +8,16 @@
 // first and then gives file names up. So the last screenshot that the journal gives a file to is the only one that has it.
 //
 // What happens on disk, in an order that survives a kill at any step (recover.ts finishes or undoes the rest):
-//   save:    line `saving` (id, owner, hash); both files under temporary names; linked to their names; line `saved`.
-//   rename:  linked to the new names; line `renamed`; the old names removed.
+//   save:    both files under temporary names; line `saving` (id, owner, hash); linked to their names; line `saved`.
+//   rename:  linked to the new names; line `renamed`; the old names removed. Naming is a rename.
 //   squeeze: a smaller copy under a temporary name; renamed over the copy; line `squeezed`.
 //   delete:  line `deleted`; files moved to the trash, by id; the recognized text erased from the journal.
 //   restore: linked to free names; line `restored`; removed from the trash.
-// Names are taken with link(2), which fails if the name exists: two processes never get the same one. Rename, delete,
-// restore and recovery hold the directory's lock; saving does not need it.
+// Names are taken with link(2), which fails if the name exists: two processes never get the same one. All but saving, and
+// recovery too, hold the directory's lock.
 import { type FileHandle, open } from 'node:fs/promises';
 import { ifMissing } from '../../../base/files/if-missing.ts';
-import type { Entry, NameSource } from '../screenshot.ts';
-import { filesOf, isSafeName } from '../screenshot.ts';
+import { type Entry, filesOf, isSafeName, type NameSource } from '../screenshot.ts';
 
 export const JOURNAL_FILE = '.journal.jsonl';
 
@@ -241,12 +240,9 @@ function parseLine(text: string): JournalLine | null {
     return isName(line.from) && isName(line.to) ? { ...line, undo: line.undo === true } : null;
   }
   const counts = [line.size?.width, line.size?.height, line.originalSize?.width, line.originalSize?.height];
-  const valid =
-    isName(line.name) &&
-    [...counts, line.bytes, line.receivedBytes].every((count) => Number.isSafeInteger(count) && Number(count) > 0) &&
-    Number.isFinite(line.createdAt) &&
-    Math.abs(line.createdAt) < MAX_DATE_MS;
-  if (!valid) return null;
+  const areCounts = [...counts, line.bytes, line.receivedBytes].every((count) => isCount(count) && count !== 0);
+  const isDate = Number.isFinite(line.createdAt) && Math.abs(line.createdAt) < MAX_DATE_MS;
+  if (!isName(line.name) || !areCounts || !isDate) return null;
   const searches = isCount(line.searches) ? line.searches : 0;
   return { ...line, owner: ownerOf(line.owner), searches, isSqueezed: line.isSqueezed !== false };
 }

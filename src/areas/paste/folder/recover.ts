@@ -8,8 +8,7 @@ import { ifMissing } from '../../../base/files/if-missing.ts';
 import type { Png } from '../picture.ts';
 import { type FileName, filesOf, isInitialName, optimizedFile, parseFileName, type Size } from '../screenshot.ts';
 import type { Journal } from './journal.ts';
-import type { PairFiles } from './picture-files.ts';
-import { hashOf, type Trash } from './picture-files.ts';
+import { hashOf, type PairFiles, type Trash } from './picture-files.ts';
 import { removeTemporary, sweepTemporaries, writeTemporary } from './temporary-files.ts';
 
 /** Creates the optimized copy of an original. */
@@ -22,7 +21,7 @@ export interface Recovered {
   readonly unreadable: string[];
 }
 
-interface FoundFile extends FileName {
+interface ListedFile extends FileName {
   readonly file: string;
   readonly path: string;
   readonly inode: number;
@@ -74,7 +73,7 @@ export async function recoverFolder(parts: FolderParts, derive: Derive, now: num
 async function cleanUp({ folder, journal, files, trash }: FolderParts, now: number) {
   // The order matters: a file listed here is marked as in use if its process is still working on it, and is in the
   // journal if its process has finished.
-  const listed = await listFiles(folder);
+  const allFiles = await listFiles(folder);
   const { inUse, abandoned } = await sweepTemporaries(folder, now);
   const inTrash = await trash.sweep(now);
   for (const entry of [...(await journal.entries()).values()]) {
@@ -85,7 +84,7 @@ async function cleanUp({ folder, journal, files, trash }: FolderParts, now: numb
     else await journal.append({ event: 'deleted', id: entry.id, at: now }, false); // by a release that did not write it
   }
   const held = await heldFiles(journal);
-  const unused = new Map(listed.filter(({ inode }) => !inUse.has(inode)).map((file) => [file.file, file]));
+  const unused = new Map(allFiles.filter(({ inode }) => !inUse.has(inode)).map((file) => [file.file, file]));
   for (const entry of (await journal.entries()).values()) {
     const entryFiles = filesOf(entry);
     const isHeldByOther = entryFiles.some((file) => held.has(file));
@@ -93,16 +92,16 @@ async function cleanUp({ folder, journal, files, trash }: FolderParts, now: numb
     if (await trash.finish(entry)) for (const file of entryFiles) unused.delete(file);
   }
   await journal.eraseTexts();
-  const isHeld = ({ file }: FoundFile): boolean => held.has(file);
-  const inodes = new Set([...inTrash.values(), ...listed.filter(isHeld).map(({ inode }) => inode)]);
-  const remaining: FoundFile[] = [];
+  const isHeld = ({ file }: ListedFile): boolean => held.has(file);
+  const inodes = new Set([...inTrash.values(), ...allFiles.filter(isHeld).map(({ inode }) => inode)]);
+  const remaining: ListedFile[] = [];
   for (const file of unused.values()) {
     // A second name of a file is left over from a rename or restore whose process died.
     if (!isHeld(file) && inodes.has(file.inode)) await unlink(file.path).catch(() => {});
     else remaining.push(file);
   }
-  const names = new Set(listed.map(({ file }) => file));
-  const isComplete = ({ file }: FoundFile): boolean => held.get(file)?.every((name) => names.has(name)) === true;
+  const names = new Set(allFiles.map(({ file }) => file));
+  const isComplete = ({ file }: ListedFile): boolean => held.get(file)?.every((name) => names.has(name)) === true;
   return {
     incomplete: remaining.filter((file) => file.isOriginal && !isComplete(file)),
     copies: remaining.filter((file) => !file.isOriginal && !isHeld(file)),
@@ -117,7 +116,7 @@ async function heldFiles(journal: Journal): Promise<ReadonlyMap<string, readonly
 }
 
 /** Same name, not larger, and the same aspect ratio within one pixel; the copy of a rotated original is rotated back. */
-function isCopyOf(copy: FoundFile, { name, width, height }: FoundFile): boolean {
+function isCopyOf(copy: ListedFile, { name, width, height }: ListedFile): boolean {
   if (copy.name !== name || Math.max(copy.width, copy.height) > Math.max(width, height)) return false;
   const fits = (across: number, down: number): boolean => {
     const scale = Math.max(copy.width, copy.height) / Math.max(across, down);
@@ -126,8 +125,8 @@ function isCopyOf(copy: FoundFile, { name, width, height }: FoundFile): boolean 
   return fits(width, height) || fits(height, width);
 }
 
-async function listFiles(folder: string): Promise<FoundFile[]> {
-  const files: FoundFile[] = [];
+async function listFiles(folder: string): Promise<ListedFile[]> {
+  const files: ListedFile[] = [];
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const parsed = entry.isFile() ? parseFileName(entry.name) : null;
     const path = join(folder, entry.name);
@@ -141,7 +140,7 @@ async function listFiles(folder: string): Promise<FoundFile[]> {
 /** The name of both files: another one if the copy of another original has it. Null if the copy already exists. */
 async function addCopy(
   { folder, files }: FolderParts,
-  original: FoundFile,
+  original: ListedFile,
   png: Png,
   isKnown: boolean,
 ): Promise<string | null> {
@@ -163,7 +162,7 @@ async function addCopy(
 }
 
 /** Only a screenshot that was being saved is named automatically: others may have their name on purpose. */
-function savedLine(original: FoundFile, { width, height }: Size, wasBeingSaved: boolean) {
+function savedLine(original: ListedFile, { width, height }: Size, wasBeingSaved: boolean) {
   const unnamed = isInitialName(original.name);
   return {
     event: 'saved',

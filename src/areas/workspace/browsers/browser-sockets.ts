@@ -57,9 +57,9 @@ export class BrowserSockets {
   readonly #guests = new Map<PagePeer, Guest>();
   readonly #closed = new WeakSet<PagePeer>();
   /** Stops the session watch of each page. */
-  readonly #sessions = new Map<PagePeer, () => void>();
-  /** Ends what an open room needs besides its browsers. */
-  readonly #open = new Map<Room, () => void>();
+  readonly #sessionWatches = new Map<PagePeer, () => void>();
+  /** Stops the watch of each room that is open in a browser. */
+  readonly #watches = new Map<Room, () => void>();
 
   constructor(parts: BrowserSocketsParts) {
     this.#parts = parts;
@@ -109,7 +109,7 @@ export class BrowserSockets {
       void peer.send({ type: 'error', code: 'session-ended', error: ENDED });
       peer.close(1008, ENDED); // at once, so that later messages are ignored
     };
-    this.#sessions.set(peer, this.#parts.watchCaller(peer.caller, end));
+    this.#sessionWatches.set(peer, this.#parts.watchCaller(peer.caller, end));
   }
 
   #result({ command, outcome }: Omit<Client<'result'>, 'type'>, peer: PagePeer): void | Promise<void> {
@@ -118,6 +118,7 @@ export class BrowserSockets {
     });
   }
 
+  /** Refuses a page that has not sent `hello`. */
   #from(peer: PagePeer, work: (guest: Guest) => void | Promise<void>): void | Promise<void> {
     const guest = this.#guests.get(peer);
     return guest ? work(guest) : refuse(peer, 'hello-first', 'Send hello first.');
@@ -132,16 +133,17 @@ export class BrowserSockets {
       return refuse(peer, 'other-owner', `You do not have access to the workspaces of ${owner}.`);
     }
     const user = await actorOf(caller);
-    const opened = await rooms
+    const snapshotOrProblem = await rooms
       .get({ owner, repo })
       .open()
       .catch((error: unknown) => {
         if (isProblem(error) && error.name === 'too-many-workspaces') return error;
         throw error;
       });
-    if (isProblem(opened)) return refuse(peer, 'too-many-workspaces', opened.message);
+    if (isProblem(snapshotOrProblem)) return refuse(peer, 'too-many-workspaces', snapshotOrProblem.message);
+    const { revision, layout } = snapshotOrProblem;
     if (this.#closed.has(peer)) return;
-    const room = rooms.get({ owner, repo }); // the former one may have been dropped
+    const room = rooms.get({ owner, repo }); // the one that was opened may have been dropped meanwhile
     const id = `${caller.userId}/${message.browser}`;
     const { maxBrowsers, maxReplyBytes } = room.parts.limits;
     if (room.browsers.length >= maxBrowsers && !room.hasBrowser(id)) {
@@ -151,9 +153,8 @@ export class BrowserSockets {
     this.#guests.set(peer, { room, browser });
     if (former) this.#guests.delete(former);
     former?.close(1000, 'The page has reconnected.');
-    const { revision, layout } = opened;
     void peer.send({ type: 'welcome', revision, layout, log: room.log.lines, maxReplyBytes });
-    if (!this.#open.has(room)) this.#open.set(room, this.#watch(room));
+    if (!this.#watches.has(room)) this.#watches.set(room, this.#watch(room));
     room.sendPresence();
     browser.sendAgain();
     await evals.opened(room, browser);
@@ -186,8 +187,8 @@ export class BrowserSockets {
   /** `isClosed`: the page was closed. Otherwise the connection broke, and the page may reconnect. */
   #closing(peer: PagePeer, isClosed: boolean): void {
     this.#closed.add(peer);
-    this.#sessions.get(peer)?.();
-    this.#sessions.delete(peer);
+    this.#sessionWatches.get(peer)?.();
+    this.#sessionWatches.delete(peer);
     const guest = this.#guests.get(peer);
     if (!guest) return; // another connection has replaced it
     this.#guests.delete(peer);
@@ -198,8 +199,8 @@ export class BrowserSockets {
   }
 
   #unwatch(room: Room): void {
-    this.#open.get(room)?.();
-    this.#open.delete(room);
+    this.#watches.get(room)?.();
+    this.#watches.delete(room);
   }
 
   /** Sends the changes of all nodes, and presence, to the room's browsers. */

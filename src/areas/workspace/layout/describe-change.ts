@@ -16,26 +16,26 @@ const MAX_NAMES = 3;
 /** Null for changes that are not logged. `before` and `after` are the layouts around the change. */
 export function describeChange(change: LayoutChange, ids: ChangedIds, before: Layout, after: Layout): string | null {
   const opened = () => nameOf(after, ids.tabId ?? '');
-  const named = (tabId: string) => nameOf(before, tabId);
+  const nameBefore = (tabId: string) => nameOf(before, tabId);
   switch (change.op) {
     case 'openTab':
       return `Opened ${opened()}.`;
     case 'splitLeaf':
       return `Opened ${opened()} in a new panel.`;
     case 'moveTab':
-      return `Moved ${named(change.tabId)}${destination(change.tabId, ids, before)}.`;
+      return `Moved ${nameBefore(change.tabId)}${destination(change.tabId, ids, before)}.`;
     case 'closePanel':
       return `Closed ${panelOf(before, change.panelId)}.`;
     case 'closeTab':
-      return `Closed ${named(change.tabId)}.`;
+      return `Closed ${nameBefore(change.tabId)}.`;
     case 'renameTab':
-      return `Renamed ${named(change.tabId)} to “${change.displayName}”.`;
+      return `Renamed ${nameBefore(change.tabId)} to “${change.displayName}”.`;
     case 'setPanelState':
-      return describeState(named(change.tabId), change.state);
+      return describeState(nameBefore(change.tabId), change.state);
     case 'refreshPanel':
-      return `Reloaded ${named(change.tabId)}.`;
+      return `Reloaded ${nameBefore(change.tabId)}.`;
     case 'resetPanel':
-      return `Reset ${named(change.tabId)}.`;
+      return `Reset ${nameBefore(change.tabId)}.`;
     case 'activateTab':
     case 'resizeSplit':
       return null;

@@ -192,15 +192,15 @@ export class LayoutEdit {
     return {};
   }
 
-  #newTab({ panelType, panelState = {}, initialState = panelState, name, ...given }: NewPanel): Tab {
+  #newTab({ panelType, panelState = {}, initialState = panelState, name, ...display }: NewPanel): Tab {
     const panel = this.#rules.catalog.find(panelType);
     if (!panel) throw new Problem('unknown-panel-type', `The catalog has no panel of type ${panelType}.`);
     this.#checkRoom(panel);
     return {
       id: this.#id('tab'),
       panelType,
-      displayName: given.displayName ?? name ?? initialState.displayName ?? panel.displayName,
-      displayIcon: given.displayIcon ?? initialState.displayIcon ?? panel.displayIcon,
+      displayName: display.displayName ?? name ?? initialState.displayName ?? panel.displayName,
+      displayIcon: display.displayIcon ?? initialState.displayIcon ?? panel.displayIcon,
       panelState: initialStateOf(this.#rules.catalog.kindOf(panelType), initialState, this.#rules),
       ...(this.#rules.agent ? { openedBy: this.#rules.agent } : {}),
     };

@@ -84,9 +84,9 @@ export function removeTab(tree: Layout, tabId: string): Layout {
   const index = leaf.tabs.findIndex(({ id }) => id === tabId);
   const tabs = leaf.tabs.filter(({ id }) => id !== tabId);
   const neighbor = tabs[Math.min(index, tabs.length - 1)]?.id ?? ''; // '' if the leaf is empty
-  const left: LeafNode = { ...leaf, tabs, activeTab: leaf.activeTab === tabId ? neighbor : leaf.activeTab };
+  const remaining: LeafNode = { ...leaf, tabs, activeTab: leaf.activeTab === tabId ? neighbor : leaf.activeTab };
   const isLast = tree.type === 'leaf';
-  return replaceLeaf(tree, leaf.id, () => (tabs.length === 0 && !isLast ? null : left)) ?? left;
+  return replaceLeaf(tree, leaf.id, () => (tabs.length === 0 && !isLast ? null : remaining)) ?? remaining;
 }
 
 export function activateTab(tree: Layout, tabId: string): Layout {

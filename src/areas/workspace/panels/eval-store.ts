@@ -50,7 +50,7 @@ export class EvalStore {
     workspace: WorkspaceName,
     waiting: WaitingEval,
     times: { readonly now: number; readonly expiresAt: number },
-    given:
+    start:
       | { readonly state: 'queued' }
       | { readonly state: 'taken' | 'running'; readonly taker: string; readonly leaseUntil: number },
     limits: QueueLimits,
@@ -68,7 +68,7 @@ export class EvalStore {
       on conflict (id) do nothing`;
     const { id, tabId, timeoutMs } = waiting;
     const code = JSON.stringify(waiting.code); // PostgreSQL cannot store a text with NUL
-    const [taker, lease] = given.state === 'queued' ? [null, null] : [given.taker, given.leaseUntil];
+    const [taker, lease] = start.state === 'queued' ? [null, null] : [start.taker, start.leaseUntil];
     const values = [
       id,
       owner,
@@ -76,7 +76,7 @@ export class EvalStore {
       tabId,
       code,
       timeoutMs,
-      given.state,
+      start.state,
       taker,
       times.now,
       times.expiresAt,
@@ -90,7 +90,7 @@ export class EvalStore {
         { text, values },
         { text: 'select 1 as one from evals where id = $1', values: [id] },
       ],
-      { topics: given.state === 'queued' ? [evalTopic(workspace)] : [] },
+      { topics: start.state === 'queued' ? [evalTopic(workspace)] : [] },
     );
     return found?.length === 1;
   }

@@ -78,13 +78,13 @@ export class Evals {
 
   async get({ name }: Room, evalId: string): Promise<Schemas['EvalOutcome']> {
     const now = this.#clock.now();
-    const found = EVAL_ID.test(evalId) ? await this.#store.find(name, evalId) : null;
-    const forgotten = found && (found.state === 'done' ? 0 : this.#limits.evalKeepMs) + found.expiresAt <= now;
-    if (!found || forgotten) throw new Problem('eval-not-found');
-    if (found.state === 'done') return found.outcome;
-    if (found.expiresAt > now) return { status: 'queued', evalId };
+    const row = EVAL_ID.test(evalId) ? await this.#store.find(name, evalId) : null;
+    const forgotten = row && (row.state === 'done' ? 0 : this.#limits.evalKeepMs) + row.expiresAt <= now;
+    if (!row || forgotten) throw new Problem('eval-not-found');
+    if (row.state === 'done') return row.outcome;
+    if (row.expiresAt > now) return { status: 'queued', evalId };
     const time = inWords(this.#limits.evalKeepMs);
-    const isQueued = found.state === 'queued';
+    const isQueued = row.state === 'queued';
     const error = isQueued
       ? `No browser opened the workspace within ${time}.`
       : `The browser did not respond within ${time}.`;
@@ -152,8 +152,8 @@ export class Evals {
     if (answer.kind === 'result') return ranIn(room, answer.browser, answer.outcome);
     if (answer.kind === 'lost' && !this.#stopping) return lostOutcome(answer.reached);
     const { browser } = answer;
-    const taken = { state, taker: browser.id, leaseUntil };
-    const inserted = this.#store.insert(room.name, waiting, this.#times(), taken, this.#limits);
+    const start = { state, taker: browser.id, leaseUntil };
+    const inserted = this.#store.insert(room.name, waiting, this.#times(), start, this.#limits);
     recorded = inserted;
     const isQueued = await inserted.catch((error: unknown) => {
       throw outcomeUnknown(error); // the code may be running

@@ -48,9 +48,9 @@ export class FramingService {
 
   #ask(url: string, options: Pick<PublicRequestOptions, 'signal' | 'accept' | 'maxBytes'>): Promise<PublicAnswer> {
     const { framingTimeoutMs: timeoutMs, privateHosts } = this.#limits;
-    const asked = checkPanelUrl(url, this.#baseUrl(), '/query/url');
-    const allowed = [...privateHosts, ...this.#ownMachine(new URL(asked))];
-    return askPublic(asked, { timeoutMs, allowed, ...options });
+    const address = checkPanelUrl(url, this.#baseUrl(), '/query/url');
+    const allowed = [...privateHosts, ...this.#ownMachine(new URL(address))];
+    return askPublic(address, { timeoutMs, allowed, ...options });
   }
 
   /** Users of a platform on loopback sit at this machine and may check its other servers. */

@@ -31,8 +31,8 @@ export function changeState(state: PanelState, change: StateChange, { baseUrl }:
 }
 
 /** Fields of our own panels are set here. A foreign panel gets the rest as given. */
-export function initialStateOf(kind: PanelKind, given: InitialState, { baseUrl, limits }: StateRules): PanelState {
-  const { url, headerHidden = false, proxyEnabled = false, displayName: _, displayIcon: __, ...others } = given;
+export function initialStateOf(kind: PanelKind, requested: InitialState, { baseUrl, limits }: StateRules): PanelState {
+  const { url, headerHidden = false, proxyEnabled = false, displayName: _, displayIcon: __, ...others } = requested;
   const page =
     url === undefined || url === 'about:blank' ? {} : { url: checkPanelUrl(url, baseUrl, '/body/initialState/url') };
   const { reloads: ___, resets: ____, ...rest } = others;

@@ -13,8 +13,8 @@ export const PRESCAN_BYTES = 1024;
 export function sniffCharset(contentType: string, start: Buffer): string | null {
   const bom = BOMS.find(([bytes]) => bytes.every((byte, at) => start[at] === byte));
   if (bom) return bom[1];
-  const given = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(contentType)?.[1];
-  if (given !== undefined) return canonical(given);
+  const label = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(contentType)?.[1];
+  if (label !== undefined) return canonical(label);
   const head = start.subarray(0, PRESCAN_BYTES).toString('latin1');
   const said = /<meta[^>]+charset\s*=\s*["']?\s*([^\s"'/>;]+)/i.exec(head.replace(/<!--[\s\S]*?-->/g, ''))?.[1];
   const charset = said === undefined ? null : canonical(said);

@@ -78,7 +78,7 @@ export async function forwardCross(
   const readable = new Set(`${READABLE_HEADERS} ${exposed} ${setCookie}`.split(/[\s,]+/));
   const all = answerHeaders(answer.rawHeaders, { policy: policy(upstream), addresses: createRewriter(target, origin) });
   const isOpen = !credentials && readable.has('*');
-  const shown = all.filter((_, at) => {
+  const readableHeaders = all.filter((_, at) => {
     const name = all[at - (at % 2)]?.toLowerCase() ?? '';
     return readable.has(name) || (isOpen && name !== 'set-cookie');
   });
@@ -86,9 +86,9 @@ export async function forwardCross(
   if (location !== undefined && URL.canParse(location, target)) {
     const next = new URL(location, target);
     if (next.origin !== target.origin) throw new UpstreamError(502, `${target.host} redirects to another origin.`);
-    shown.push('Location', origin + CROSS_ORIGIN + encodeURIComponent(next.href));
+    readableHeaders.push('Location', origin + CROSS_ORIGIN + encodeURIComponent(next.href));
   }
-  response.writeHead(answer.statusCode ?? 502, shown);
+  response.writeHead(answer.statusCode ?? 502, readableHeaders);
   response.flushHeaders();
   await pipeline(answer, response);
 }

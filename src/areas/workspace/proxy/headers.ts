@@ -60,19 +60,19 @@ export interface AnswerOptions {
 
 /** Alternating names and values. Location is rewritten by the caller, which can issue tickets. */
 export function answerHeaders(raw: readonly string[], options: AnswerOptions): string[] {
-  const shown: string[] = [];
+  const result: string[] = [];
   for (let at = 0; at < raw.length; at += 2) {
     const [name = '', value = ''] = [raw[at], raw[at + 1]];
     const lower = name.toLowerCase();
     if (lower === 'set-cookie') {
       const cookie = rewriteCookie(value);
-      if (cookie !== null) shown.push(name, cookie);
-    } else if (lower === 'refresh') shown.push(name, rewriteRefresh(value, options.addresses));
-    else if (!NOT_SHOWN.has(lower)) shown.push(name, value);
+      if (cookie !== null) result.push(name, cookie);
+    } else if (lower === 'refresh') result.push(name, rewriteRefresh(value, options.addresses));
+    else if (!NOT_SHOWN.has(lower)) result.push(name, value);
   }
-  shown.push('Content-Security-Policy', options.policy);
-  shown.push('Referrer-Policy', 'same-origin');
-  return shown;
+  result.push('Content-Security-Policy', options.policy);
+  result.push('Referrer-Policy', 'same-origin');
+  return result;
 }
 
 export const policyFor = ({ platform, isPublic }: { readonly platform: string; readonly isPublic: boolean }): string =>

@@ -130,9 +130,9 @@ export class HtmlRewriter {
     const { name, start } = this.#tag;
     if (this.#isSkipped) this.#attributes.clear();
     this.#isSkipped = false;
-    const value = (wanted: string) => {
-      const found = this.#attributes.get(wanted);
-      return found && this.#text(found.start, found.end);
+    const value = (attributeName: string) => {
+      const attribute = this.#attributes.get(attributeName);
+      return attribute && this.#text(attribute.start, attribute.end);
     };
     const equiv = name === 'meta' ? value('http-equiv')?.trim().toLowerCase() : undefined;
     if (equiv?.startsWith('content-security-policy')) this.#edits.push({ start, end, text: '' });

@@ -150,8 +150,8 @@ export class ViewProxy {
       const text = 'Each link works once and expires quickly. Reload the page.';
       return this.#refuse(context, 403, 'This link has expired', text);
     }
-    const { html, script } = enterPage(this.#platform, entry);
-    const policy = `default-src 'none'; script-src ${script}; ${this.#policy(new URL(entry.view.origin))}`;
+    const { html, scriptHash } = enterPage(this.#platform, entry);
+    const policy = `default-src 'none'; script-src ${scriptHash}; ${this.#policy(new URL(entry.view.origin))}`;
     context.set({
       'Set-Cookie': await access.cookie(entry.view),
       'Content-Security-Policy': policy,

@@ -11,7 +11,7 @@ const GO_MS = 5_000;
  * Navigates by script: after a redirect the browser would still treat the request as cross-site. It waits until the
  * workspace has seen its `load` event, which could otherwise be taken for the page's.
  */
-export function enterPage(platform: string, { view, to }: Entry): { readonly html: string; readonly script: string } {
+export function enterPage(platform: string, { view, to }: Entry) {
   const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
   const hello: Hello = { type: ENTER, url: view.origin + to };
   const script =
@@ -19,7 +19,7 @@ export function enterPage(platform: string, { view, to }: Entry): { readonly htm
     `onmessage = ({ source, origin, data }) => source === parent && origin === ${json(platform)} && data === ${json(GO)} && go();` +
     `onload = () => setTimeout(go, parent === top ? ${GO_MS} : 0);` +
     `parent.postMessage(${json(hello)}, ${json(platform)})`;
-  return { html: `<!doctype html><meta charset="utf-8"><script>${script}</script>`, script: hashOf(script) };
+  return { html: `<!doctype html><meta charset="utf-8"><script>${script}</script>`, scriptHash: hashOf(script) };
 }
 
 const STYLE =

@@ -61,9 +61,9 @@ const MAX_SHOWN = 100_000;
 /** JSON with line breaks, other text as it is. Cut at a limit. */
 export function readable(text: string): string {
   const json = parseOr(text, undefined);
-  const shown = json === undefined ? text : JSON.stringify(json, null, 2);
+  const formatted = json === undefined ? text : JSON.stringify(json, null, 2);
   const rest = `\n… (only the first ${MAX_SHOWN} characters are shown)`;
-  return shown.length > MAX_SHOWN ? shown.slice(0, MAX_SHOWN) + rest : shown;
+  return formatted.length > MAX_SHOWN ? formatted.slice(0, MAX_SHOWN) + rest : formatted;
 }
 
 export function parseOr(text: string, otherwise: unknown): unknown {

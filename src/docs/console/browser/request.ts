@@ -42,13 +42,13 @@ export async function readDraft(
   const body = editor && (await readBody(editor));
   if (body) headers.set('Content-Type', media);
   const scheme = schemes[find<HTMLSelectElement>('credential')?.value ?? 'none'];
-  const shown = [...headers, ...(scheme ? credentialHeaders(scheme, method) : [])];
+  const displayHeaders = [...headers, ...(scheme ? credentialHeaders(scheme, method) : [])];
   if (scheme && scheme.in !== 'cookie') setSecret(scheme, headers, errors);
   return {
     url,
     init: { method, headers, body: body?.content ?? null },
     withLogin: scheme?.in === 'cookie',
-    call: { method, url, headers: shown, body: body?.sample ?? null, json },
+    call: { method, url, headers: displayHeaders, body: body?.sample ?? null, json },
     errors,
   };
 }

@@ -16,16 +16,19 @@ export async function edit(file: File, heading: string): Promise<File | null> {
   get('#editor-title').textContent = heading;
   const widget = get('.paste');
   widget.classList.add('editing');
-  const editing = new Editing(picture);
+  const session = new EditSession(picture);
   canvas.focus({ preventScroll: true });
   editor.scrollIntoView({ block: 'nearest' });
-  const marks = await editing.result;
+  const marks = await session.result;
   widget.classList.remove('editing');
   get('#choose').focus({ preventScroll: true });
   window.onresize = null;
-  const edited = marks?.length ? await encode(picture, marks, file) : marks && file;
-  picture.close();
-  return edited;
+  try {
+    if (marks === null) return null;
+    return marks.length === 0 ? file : await encode(picture, marks, file);
+  } finally {
+    picture.close();
+  }
 }
 
 /** Photographs stay JPEG: as PNG they could exceed the upload limit. */
@@ -58,14 +61,14 @@ const MAX_SCALE = 2;
 /** Share of the window's height that the image may take. */
 const MAX_HEIGHT = 0.65;
 
-class Editing {
+class EditSession {
   /** Null: canceled. */
   readonly result: Promise<readonly Mark[] | null>;
   readonly #picture: ImageBitmap;
   readonly #marks: Mark[] = [];
   #tool: Tool = 'cover';
   /** The mark that is being drawn. */
-  #live: Mark | null = null;
+  #draft: Mark | null = null;
   /** The position of the keyboard's crosshair. */
   #cursor: Point | null = null;
   /** Where the text that is being typed will be. */
@@ -78,11 +81,11 @@ class Editing {
     canvas.onpointerdown = (event) => this.#startDrag(event);
     canvas.onpointermove = (event) => {
       if (event.isPrimary && canvas.hasPointerCapture(event.pointerId))
-        this.#draw(this.#live && { ...this.#live, to: this.#pointOf(event) });
+        this.#draw(this.#draft && { ...this.#draft, to: this.#pointOf(event) });
     };
     canvas.onpointerup = ({ isPrimary }) => {
       if (!isPrimary) return; // another finger
-      if (this.#live?.tool === 'text') this.#startText(this.#live.to);
+      if (this.#draft?.tool === 'text') this.#startText(this.#draft.to);
       else this.#finish();
     };
     canvas.onpointercancel = ({ isPrimary }) => isPrimary && this.#draw(null);
@@ -133,14 +136,14 @@ class Editing {
     const length = Math.max(1, Math.round(pixels / this.#scale));
     const from = this.#cursorOrCenter();
     this.#cursor = this.#clamp({ x: from.x + x * length, y: from.y + y * length });
-    this.#draw(this.#live && { ...this.#live, to: this.#cursor });
+    this.#draw(this.#draft && { ...this.#draft, to: this.#cursor });
   }
 
   #pressEnter(): void {
     const from = this.#cursorOrCenter();
     this.#cursor = from;
     if (this.#tool === 'text') this.#startText(from);
-    else if (this.#live) this.#finish();
+    else if (this.#draft) this.#finish();
     else this.#draw({ tool: this.#tool, from, to: from });
   }
 
@@ -171,7 +174,7 @@ class Editing {
   /** Keeps what the user sees: a visible cover must never be lost. */
   #finish(): readonly Mark[] {
     if (this.#textPlace) this.#finishText();
-    const mark = this.#live;
+    const mark = this.#draft;
     this.#draw(null);
     if (mark && !isStray(mark)) this.#add(mark);
     return this.#marks;
@@ -184,13 +187,13 @@ class Editing {
   }
 
   #undo(): void {
-    if (!this.#live) this.#marks.pop();
+    if (!this.#draft) this.#marks.pop();
     announce('Undone');
     this.#draw(null);
   }
 
   #draw(mark: Mark | null): void {
-    this.#live = mark;
+    this.#draft = mark;
     this.#render();
   }
 
@@ -209,10 +212,10 @@ class Editing {
   }
 
   #render(): void {
-    const [area, live, cursor] = [this.#area, this.#live, this.#cursor];
+    const [area, draft, cursor] = [this.#area, this.#draft, this.#cursor];
     const fit = Math.min(get('.sheet').clientWidth / area.width, (window.innerHeight * MAX_HEIGHT) / area.height);
     this.#scale = Math.min(fit, MAX_SCALE);
-    const preview = live?.tool === 'crop' ? { ...live, tool: 'box' as const } : live; // cropped at the end
+    const preview = draft?.tool === 'crop' ? { ...draft, tool: 'box' as const } : draft; // cropped at the end
     const marks = preview ? [...this.#marks, preview] : this.#marks;
     const context = drawMarked(canvas, this.#picture, marks, this.#scale * window.devicePixelRatio);
     canvas.style.width = `${area.width * this.#scale}px`;

@@ -13,16 +13,16 @@ if (window.top !== window) document.body.classList.add('in-frame'); // a panel a
 const UNSUPPORTED = /[./](heic|heif|avif)$/i;
 
 /** `refusal` says which files cannot be used, and what to do. */
-function sortFiles(files: readonly File[]) {
+function selectPictures(files: readonly File[]) {
   const isUnsupported = ({ name, type }: File): boolean => UNSUPPORTED.test(name) || UNSUPPORTED.test(type);
   const isPicture = (file: File): boolean => file.type.startsWith('image/') && !isUnsupported(file);
   const namesOf = (some: readonly File[]): string => some.map(({ name }) => name).join(', ');
-  const photos = files.filter(isUnsupported);
+  const unsupported = files.filter(isUnsupported);
   const others = files.filter((file) => !isPicture(file) && !isUnsupported(file));
   const refusals = [
     files.length === 0 ? 'The clipboard contains no image. Copy one and paste again.' : '',
-    photos.length > 0
-      ? `HEIC and AVIF images are not supported: ${namesOf(photos)}. Export as JPEG or PNG and try again. On an iPhone, set Settings > Camera > Formats to Most Compatible.`
+    unsupported.length > 0
+      ? `HEIC and AVIF images are not supported: ${namesOf(unsupported)}. Export as JPEG or PNG and try again. On an iPhone, set Settings > Camera > Formats to Most Compatible.`
       : '',
     others.length > 0 ? `Not an image: ${namesOf(others)}. Use a PNG, JPEG, WebP or GIF.` : '',
   ];
@@ -44,7 +44,7 @@ function fileFromUrl(url: string): File | null {
 let queue = Promise.resolve();
 
 function pasteFiles(files: readonly File[]): void {
-  const { pictures, refusal } = sortFiles(files);
+  const { pictures, refusal } = selectPictures(files);
   showError(refusal);
   for (const [index, file] of pictures.entries()) {
     const label = pictures.length > 1 ? `${index + 1} of ${pictures.length}, ${file.name}` : 'the image';
@@ -62,7 +62,7 @@ async function paste(file: File, label: string): Promise<void> {
     const saved = await send(edited, title.value.trim(), label);
     title.value = '';
     show(saved, edited);
-    listRecent(choose);
+    listRecent(showRecent);
   } catch (error) {
     reportError(error, file.name === 'image.png' ? '' : file.name);
   } finally {
@@ -70,7 +70,7 @@ async function paste(file: File, label: string): Promise<void> {
   }
 }
 
-function choose(screenshot: Parameters<typeof show>[0]): void {
+function showRecent(screenshot: Parameters<typeof show>[0]): void {
   showError(null);
   show(screenshot);
 }
@@ -121,14 +121,14 @@ try {
   editFirst.addEventListener('change', () => localStorage.setItem('edit-first', String(editFirst.checked)));
 } catch {} // a sandboxed frame has no storage
 
-const file = get<HTMLInputElement>('#file');
-file.addEventListener('change', () => {
-  const files = [...(file.files ?? [])];
-  file.value = '';
+const fileInput = get<HTMLInputElement>('#file');
+fileInput.addEventListener('change', () => {
+  const files = [...(fileInput.files ?? [])];
+  fileInput.value = '';
   pasteFiles(files);
 });
-get('#choose').addEventListener('click', () => file.click());
+get('#choose').addEventListener('click', () => fileInput.click());
 if (/Mac|iPhone|iPad/.test(navigator.userAgent)) get('#paste-key').textContent = '⌘';
-get('#search').addEventListener('input', () => listRecent(choose));
+get('#search').addEventListener('input', () => listRecent(showRecent));
 get('.failure button').addEventListener('click', () => location.reload());
-listRecent(choose);
+listRecent(showRecent);

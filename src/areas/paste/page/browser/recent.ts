@@ -7,7 +7,7 @@ const LIMIT = 8;
 
 /** Object URLs of thumbnails by screenshot id. */
 const thumbs = new Map<string, string>();
-let listed: readonly Screenshot[] = [];
+let recent: readonly Screenshot[] = [];
 let current = '';
 let choose: (screenshot: Screenshot) => void = () => {};
 
@@ -22,7 +22,7 @@ export function listRecent(onChoose: (screenshot: Screenshot) => void): void {
   pastes.listPastes({ query: { limit: LIMIT, ...(q ? { q } : {}) } }).then(
     ({ screenshots }) => {
       if (q !== get<HTMLInputElement>('#search').value.trim()) return; // the query has changed meanwhile
-      listed = screenshots;
+      recent = screenshots;
       renderList();
       for (const { id } of screenshots) if (!thumbs.has(id)) void loadThumb(id);
     },
@@ -39,9 +39,9 @@ async function loadThumb(id: string): Promise<void> {
 
 function renderList(): void {
   const isSearch = get<HTMLInputElement>('#search').value.trim() !== '';
-  get('.recent').hidden = listed.length === 0 && !isSearch;
-  get('#no-match').hidden = listed.length > 0 || !isSearch;
-  render(listed.map(row), get('.recent ul'));
+  get('.recent').hidden = recent.length === 0 && !isSearch;
+  get('#no-match').hidden = recent.length > 0 || !isSearch;
+  render(recent.map(row), get('.recent ul'));
 }
 
 function row(screenshot: Screenshot) {

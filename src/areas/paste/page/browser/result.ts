@@ -7,7 +7,8 @@ import { listRecent, markCurrent, SOURCES } from './recent.ts';
 import { announce, reportError, showError } from './status.ts';
 
 let current: Screenshot | null = null;
-let watching: AbortController | null = null;
+/** Ends the watch of the screenshot that is shown. */
+let watch: AbortController | null = null;
 const urls = new Map<string, string>();
 
 /** `file` is the uploaded file, if this page uploaded it. */
@@ -38,7 +39,7 @@ export function show(screenshot: Screenshot, file?: File): void {
   get('#path').textContent = pending ? '' : screenshot.file; // the files are about to be renamed
   for (const button of ['#copy-path', '#copy-markdown']) get<HTMLButtonElement>(button).disabled = pending;
   markCurrent(id);
-  if ((pending || screenshot.squeezing) && isOther) void watch(id);
+  if ((pending || screenshot.squeezing) && isOther) void startWatch(id);
 }
 
 async function showImage(selector: string, picture: Blob, id: string): Promise<void> {
@@ -55,12 +56,11 @@ async function fetchAndShow(selector: string, id: string, variant: 'original' | 
 }
 
 /** Follows changes until the name and the file are final. */
-async function watch(id: string): Promise<void> {
-  watching?.abort();
-  const controller = new AbortController();
-  watching = controller;
+async function startWatch(id: string): Promise<void> {
+  watch?.abort();
+  watch = new AbortController();
   try {
-    for await (const { data } of pastes.getPaste.stream({ path: { id } }, controller.signal)) {
+    for await (const { data } of pastes.getPaste.stream({ path: { id } }, watch.signal)) {
       if (current?.id === id) {
         if (data.name_state === 'named' && current.name_state === 'pending') announce(`Named ${data.name}`);
         show(data);
@@ -76,11 +76,11 @@ const reporting = (work: () => Promise<void>) => () => work().catch((error: unkn
 const change = (call: (id: string) => Promise<Screenshot>, announcement: string) =>
   reporting(async () => {
     if (!current) return;
-    const changed = await call(current.id);
+    const screenshot = await call(current.id);
     showError(null);
-    watching?.abort();
+    watch?.abort();
     get('#name').blur();
-    show(changed);
+    show(screenshot);
     announce(announcement);
     listRecent(show);
   });
@@ -105,7 +105,7 @@ get('#delete').addEventListener(
     await pastes.deletePaste({ path: { id } });
     deletedId = id;
     current = null;
-    watching?.abort();
+    watch?.abort();
     showError(null);
     get('.result').hidden = true;
     get('.deleted span').textContent = `Deleted ${name}.`;

@@ -27,11 +27,13 @@ export function showError(text: string | null, canReload = false): void {
 export function reportError(error: unknown, file = ''): void {
   const prefix = file === '' ? '' : `${file}: `;
   const earlier = prefix === '' || get('.failure').hidden ? '' : `${get('.failure span').textContent} `;
-  if (error instanceof Problem) showError(`${earlier}${prefix}${explain(error)}`, error.status === 403);
-  else if (error instanceof UnreachableError)
-    showError(`${earlier}${prefix}The viewer is not responding. Check that it is running.`);
-  else if (error instanceof EditError) showError(`${earlier}${prefix}${error.message}`);
-  else showError(`${earlier}${prefix}Something went wrong. Try again in a moment.`);
+  showError(`${earlier}${prefix}${explain(error)}`, error instanceof Problem && error.status === 403);
+}
+
+function explain(error: unknown): string {
+  if (error instanceof Problem) return explainProblem(error);
+  if (error instanceof UnreachableError) return 'The viewer is not responding. Check that it is running.';
+  return error instanceof EditError ? error.message : 'Something went wrong. Try again in a moment.';
 }
 
 /** Tells screen readers. */
@@ -49,7 +51,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
   507: 'The disk is full. Nothing was saved.',
 };
 
-function explain({ status, message, errors = [], name }: Problem): string {
+function explainProblem({ status, message, errors = [], name }: Problem): string {
   if (status !== 400) return MESSAGES[status] ?? `Something went wrong (${status}). Try again in a moment.`;
   const details = errors.map(
     ({ pointer, detail }) => `${pointer.replace('/body/', '').replace('/body', 'The image')} ${detail}`,

@@ -68,8 +68,8 @@ export const isChecked = (element: Element): boolean =>
   (element as HTMLInputElement).checked ?? element.getAttribute('aria-checked') === 'true';
 
 export function roleOf(element: Element): string {
-  const given = /^[a-z]+/i.exec(element.getAttribute('role') ?? '')?.[0].toLowerCase() ?? 'none';
-  if (!/^(presentation|none|generic)$/.test(given)) return given.replace('listitem', 'item');
+  const role = /^[a-z]+/i.exec(element.getAttribute('role') ?? '')?.[0].toLowerCase() ?? 'none';
+  if (!/^(presentation|none|generic)$/.test(role)) return role.replace('listitem', 'item');
   const { localName: tag, type } = element as HTMLInputElement;
   if (element.matches('a:not([href]), :is(article, aside, main, nav, section) :is(header, footer)')) return '';
   return ROLES.get(`${type}/${tag}`) ?? ROLES.get(tag) ?? (isEditor(element) ? 'textbox' : '');
@@ -84,8 +84,8 @@ export const namedBy = (element: Element, attribute: string): Element[] => {
 
 export function nameOf(element: Element, role: string): string {
   const labels = namedBy(element, 'aria-labelledby').map((label) => textIn(label, true, element));
-  const given = clean(labels.join(' ')) || clean(element.getAttribute('aria-label')) || clean(nativeName(element));
-  const content = given === '' && FROM_CONTENT.test(role) ? clean(textIn(element, false)) : given;
+  const label = clean(labels.join(' ')) || clean(element.getAttribute('aria-label')) || clean(nativeName(element));
+  const content = label === '' && FROM_CONTENT.test(role) ? clean(textIn(element, false)) : label;
   return content || clean(element.getAttribute('title')) || clean(element.getAttribute('placeholder'));
 }
 

@@ -39,9 +39,9 @@ for (const { prototype } of [Document, ShadowRoot]) {
   Object.defineProperty(prototype, 'activeElement', {
     configurable: true,
     get(this: Document | ShadowRoot) {
-      let shown: Element | null = isSoft() && focused?.isConnected ? focused : null;
-      while (shown && shown.getRootNode() !== this) shown = (shown.getRootNode() as Partial<ShadowRoot>).host ?? null;
-      return shown ?? get?.call(this);
+      let host: Element | null = isSoft() && focused?.isConnected ? focused : null;
+      while (host && host.getRootNode() !== this) host = (host.getRootNode() as Partial<ShadowRoot>).host ?? null;
+      return host ?? get?.call(this);
     },
   });
 }

@@ -3,21 +3,22 @@ import { focusNear } from './focus.ts';
 
 type Point = Readonly<Record<'x' | 'y', number>>;
 
-const ID = 1;
+const POINTER_ID = 1;
 const DRAG_STEPS = 5;
 const DRAG_STEP_MS = 20;
-let over: Element | null = null;
+/** The element under the pointer. */
+let hovered: Element | null = null;
 let isPressed = false;
-let captured: Element | null = null;
+let captor: Element | null = null;
 
 // Browsers do not capture the pointers of scripts. While one is pressed, this does.
 const { setPointerCapture, hasPointerCapture } = Element.prototype;
 Element.prototype.setPointerCapture = function (this: Element, id) {
-  if (isPressed) captured = this;
+  if (isPressed) captor = this;
   else setPointerCapture.call(this, id);
 };
 Element.prototype.hasPointerCapture = function (this: Element, id) {
-  return captured === this || hasPointerCapture.call(this, id);
+  return captor === this || hasPointerCapture.call(this, id);
 };
 
 export const centerOf = (element: Element): Point => {
@@ -32,14 +33,14 @@ function fire(target: Element, type: string, { x, y }: Point, more: PointerEvent
   const init = { bubbles, cancelable: bubbles, composed: true, ...place, ...more };
   if (/^(drag|drop)/.test(type)) return target.dispatchEvent(new DragEvent(type, init));
   if (!type.startsWith('pointer')) return target.dispatchEvent(new MouseEvent(type, init));
-  const pointer = { ...init, pointerId: ID, pointerType: 'mouse', isPrimary: true };
-  return (captured ?? target).dispatchEvent(new PointerEvent(type, pointer));
+  const pointer = { ...init, pointerId: POINTER_ID, pointerType: 'mouse', isPrimary: true };
+  return (captor ?? target).dispatchEvent(new PointerEvent(type, pointer));
 }
 
 /** Moves the pointer onto an element, or within it. */
 export function moveTo(target: Element, at = centerOf(target), buttons = 0): void {
-  const former = over?.isConnected ? over : null;
-  over = target;
+  const former = hovered?.isConnected ? hovered : null;
+  hovered = target;
   for (const kind of ['pointer', 'mouse']) {
     const leave = former && former !== target ? ['out', 'leave'] : [];
     for (const type of leave) if (former) fire(former, kind + type, at, { buttons, relatedTarget: target });
@@ -52,14 +53,16 @@ export function moveTo(target: Element, at = centerOf(target), buttons = 0): voi
 function press(target: Element, at: Point, button: number, detail: number): void {
   isPressed = true;
   const buttons = button === 2 ? 2 : 1;
-  const isAllowed = fire(target, 'pointerdown', at, { button, buttons });
-  if (!isAllowed || fire(target, 'mousedown', at, { button, buttons, detail })) focusNear(target);
+  // A page that cancels `pointerdown` gets no `mousedown`, and the focus moves. Only a canceled `mousedown` prevents that.
+  const hasMouseEvents = fire(target, 'pointerdown', at, { button, buttons });
+  if (!hasMouseEvents || fire(target, 'mousedown', at, { button, buttons, detail })) focusNear(target);
 }
 
 function lift(target: Element, at: Point, button: number, detail: number): void {
   fire(target, 'pointerup', at, { button });
   fire(target, 'mouseup', at, { button, detail });
-  [isPressed, captured] = [false, null];
+  isPressed = false;
+  captor = null;
 }
 
 export function click(target: Element, button = 0, count = 1): void {
@@ -85,8 +88,8 @@ export async function drag(source: Element, goal: Element | Point): Promise<void
   moveTo(source, from);
   press(source, from, 0, 1);
   const dataTransfer = new DataTransfer();
-  const dragged = source.closest('[draggable=true], a[href], img');
-  const isDragged = dragged !== null && fire(dragged, 'dragstart', from, { dataTransfer });
+  const draggable = source.closest('[draggable=true], a[href], img');
+  const isDragged = draggable !== null && fire(draggable, 'dragstart', from, { dataTransfer });
   for (let step = 1; step <= DRAG_STEPS; step++) {
     const to = place();
     const at = { x: from.x + ((to.x - from.x) * step) / DRAG_STEPS, y: from.y + ((to.y - from.y) * step) / DRAG_STEPS };
@@ -100,7 +103,7 @@ export async function drag(source: Element, goal: Element | Point): Promise<void
   if (isDragged) {
     fire(target, 'dragenter', to, { dataTransfer });
     if (!fire(target, 'dragover', to, { dataTransfer })) fire(target, 'drop', to, { dataTransfer });
-    fire(dragged, 'dragend', to, { dataTransfer });
+    fire(draggable, 'dragend', to, { dataTransfer });
   }
   lift(target, to, 0, 1);
 }

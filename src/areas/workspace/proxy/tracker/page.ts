@@ -21,10 +21,10 @@ export function watchPage(workspace: WorkspacePort, upstream: string, status: nu
       workspace.send({ type: 'title', title: title.slice(0, 500) });
     }
     const link = [...document.querySelectorAll<HTMLLinkElement>('link[rel~="icon" i]')].at(-1);
-    const found = link?.href ?? `${location.origin}/favicon.ico`;
-    if (found === icon) return;
-    icon = found;
-    workspace.send({ type: 'icon', url: found });
+    const href = link?.href ?? `${location.origin}/favicon.ico`;
+    if (href === icon) return;
+    icon = href;
+    workspace.send({ type: 'icon', url: href });
   };
   workspace.send({ type: 'state', state: 'loading', status, reason });
   followHistory(reportAddress);

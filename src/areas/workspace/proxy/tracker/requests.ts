@@ -2,12 +2,12 @@ import type { WorkspacePort } from './workspace-port.ts';
 
 /** Reports failed script requests and elements that did not load. */
 export function watchRequests(workspace: WorkspacePort, upstream: string): void {
-  const shown = (url: string) => {
+  const urlOf = (url: string) => {
     const whole = new URL(url, document.baseURI);
     return whole.origin === location.origin ? upstream + whole.pathname + whole.search : whole.href;
   };
   const report = (method: string, url: string, reason: string) =>
-    workspace.send({ type: 'request-failed', method: method.slice(0, 20), url: shown(url).slice(0, 2_000), reason });
+    workspace.send({ type: 'request-failed', method: method.slice(0, 20), url: urlOf(url).slice(0, 2_000), reason });
   const { fetch } = window;
   window.fetch = async (input, init) => {
     const method = init?.method ?? (input instanceof Request ? input.method : 'GET');

@@ -5,14 +5,14 @@ const LOOPBACK = /^(.+\.)?localhost$|^127(\.\d+){3}$|^\[::1\]$/;
 /** Sends script requests to the site's absolute address, or to a server beside it, through the proxy. */
 export function routeRequests(upstream: string): void {
   const site = new URL(upstream);
-  const route = (given: string | URL): string => {
-    if (!URL.canParse(given, document.baseURI)) return String(given);
-    const { origin, protocol, hostname, pathname, search, href } = new URL(given, document.baseURI);
+  const route = (address: string | URL): string => {
+    if (!URL.canParse(address, document.baseURI)) return String(address);
+    const { origin, protocol, hostname, pathname, search, href } = new URL(address, document.baseURI);
     const rest = pathname + search;
     if (origin === upstream) return location.origin + rest;
     if (origin === upstream.replace('http', 'ws')) return location.origin.replace('http', 'ws') + rest;
     const isNear = hostname === site.hostname || (LOOPBACK.test(hostname) && LOOPBACK.test(site.hostname));
-    if (!isNear || origin === location.origin || !/^https?:$/.test(protocol)) return String(given);
+    if (!isNear || origin === location.origin || !/^https?:$/.test(protocol)) return String(address);
     return location.origin + CROSS_ORIGIN + encodeURIComponent(href);
   };
   routeFetch(route);

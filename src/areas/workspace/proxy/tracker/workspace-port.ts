@@ -1,7 +1,8 @@
+// The tracker's connection to the workspace: a message port, which the workspace sends in answer to a hello.
 import { HELLO, type Hello, PORT, type TrackerMessage, type WorkspaceMessage } from './protocol.ts';
 
 const MAX_QUEUED = 200;
-// Saved before the page's code runs, which may replace them.
+// Saved before the page's code runs, which may replace them: `port.postMessage` could be the page's own.
 const { apply } = Reflect;
 const { postMessage: post } = MessagePort.prototype;
 

@@ -66,9 +66,11 @@ export interface Example {
 }
 export interface Media {
   schema?: Schema;
+  /** Streams only (3.2): the schema of one item. */
+  itemSchema?: Schema;
   example?: unknown;
   examples?: Record<string, Example>;
-  encoding?: Record<string, { contentType?: string }>;
+  encoding?: Record<string, { contentType?: string; style?: string; explode?: boolean }>;
 }
 export interface Parameter {
   $ref?: string;
@@ -86,8 +88,23 @@ export interface Parameter {
   content?: Record<string, Media>;
   /** Set by the generator: the value is JSON, because the parameter has `content`. */
   isJson?: boolean;
+  /** Set by the generator: the value is the whole query. */
+  isWhole?: boolean;
   example?: unknown;
   examples?: Record<string, Example>;
+}
+/** The fields of the form that `in: querystring` (3.2) describes. In another media type it is the whole query. */
+export function expandQuery(document: object, parameter: Parameter): Parameter[] {
+  if ((parameter.in as string) !== 'querystring') return [parameter];
+  const [[media, { schema = {}, encoding = {}, example }] = ['', {}]] = Object.entries<Media>(parameter.content ?? {});
+  if (media !== 'application/x-www-form-urlencoded') return [{ ...parameter, in: 'query', schema, isWhole: true }];
+  const { properties = {}, required = [] } = resolveRef(document, schema);
+  return Object.entries(properties).map(([name, field]) => {
+    const shown = (example as Record<string, unknown> | undefined)?.[name];
+    const { style, explode } = encoding[name] ?? {};
+    const syntax = { ...(style && { style }), ...(explode !== undefined && { explode }) };
+    return { name, in: 'query', required: required.includes(name), schema: field, ...syntax, example: shown };
+  });
 }
 export interface Header {
   $ref?: string;
@@ -147,7 +164,10 @@ export interface CodeSample {
   readonly label: string;
   readonly source: string;
 }
-export interface PathItem extends Partial<Record<'get' | 'post' | 'put' | 'patch' | 'delete', OperationObject>> {
+export interface PathItem
+  extends Partial<Record<'get' | 'post' | 'put' | 'patch' | 'delete' | 'query', OperationObject>> {
+  /** Operations of other methods (3.2). */
+  additionalOperations?: Record<string, OperationObject>;
   parameters?: Parameter[];
   servers?: ServerObject[];
   [field: string]: unknown;

@@ -35,7 +35,7 @@ export function ajvSchema(value: unknown, context: SchemaContext): unknown {
       if (!isDiscriminated(schema, context.document)) continue;
       out[key] = { propertyName: schema.discriminator?.propertyName }; // Ajv does not support a mapping
       out['type'] = 'object';
-    } else if (key === 'required')
+    } else if (key === 'required' && Array.isArray(inner))
       out[key] = [...new Set(inner as string[])].filter((name) => !isOtherDirection(schema, name, context));
     else if (key === 'pattern') out[key] = unicodePattern(String(inner)) ?? inner;
     else if (SINGLE.has(key)) out[key] = ajvSchema(inner, context);
@@ -76,14 +76,13 @@ function isOtherDirection(schema: Schema, name: string, context: SchemaContext):
 /** Ajv needs every variant of the oneOf to fix the discriminator's value; otherwise plain oneOf is used. */
 function isDiscriminated({ oneOf = [], discriminator }: Schema, document: object): boolean {
   const tag = discriminator?.propertyName ?? '';
-  return (
-    oneOf.length > 0 &&
-    oneOf.every((variant) => {
-      const { properties = {}, required = [] } = resolveRef(document, variant);
-      const field = properties[tag];
-      return required.includes(tag) && field !== undefined && (field.const !== undefined || field.enum !== undefined);
-    })
-  );
+  const values = oneOf.map((variant) => {
+    const { properties = {}, required = [] } = resolveRef(document, variant);
+    const { const: only, enum: words = only === undefined ? [] : [only] } = properties[tag] ?? {};
+    return required.includes(tag) ? words : [];
+  });
+  const isUnique = new Set(values.flat()).size === values.flat().length;
+  return oneOf.length > 0 && isUnique && values.every((words) => words.length > 0);
 }
 
 /** Whether the document uses readOnly or writeOnly. */

@@ -1,6 +1,6 @@
 // Chooses the documented example for a request and sends it with the handler's `reply`.
 
-import type { Answered, FileSource, ServerEvent, Subscribe } from '../handler.ts';
+import type { Answered, FileSource, Subscribe } from '../handler.ts';
 import type { Operation } from '../operation.ts';
 import { Problem, type ProblemDetails } from '../problem.ts';
 import { Refusal } from '../refusal.ts';
@@ -23,7 +23,7 @@ type Headers = Example['headers'];
 /** `Reply` of any operation. */
 export interface AnyReply {
   json(status: number, body: unknown, headers?: Headers): Responded;
-  events(status: number, subscribe: Subscribe<ServerEvent>): Responded;
+  lines(status: number, media: string, subscribe: Subscribe<unknown>): Responded;
   raw(status: number, media: string, body: Uint8Array, headers?: Headers): Responded;
   file(status: number, media: string, source: FileSource, headers: Headers): Responded;
   empty(status: number, headers?: Headers): Responded;
@@ -56,11 +56,12 @@ export function replyWithExample(request: ExampleRequest, preference: Preference
   const body = withOrigin(value, request);
   if (isPlainProblem(chosen)) throw problemOf(name, status, body, headers);
   if (media === undefined) return reply.empty(status, headers);
-  if (media === 'text/event-stream') {
+  if (media === 'text/event-stream' || request.row.streams?.[media]) {
     const isOne = preference.example !== undefined || !request.openStreams;
     const others = request.examples.filter((each) => each !== chosen && each.media === chosen.media);
-    return reply.events(status, (push, end) => {
-      for (const event of isOne ? [chosen] : [chosen, ...others]) push(withOrigin(event.value, request) as ServerEvent);
+    const shown = isOne && media === 'text/event-stream' ? [chosen] : [chosen, ...others];
+    return reply.lines(status, media, (push, end) => {
+      for (const event of shown) push(withOrigin(event.value, request));
       if (!request.openStreams) end();
       return () => {};
     });

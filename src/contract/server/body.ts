@@ -9,6 +9,7 @@ import type { InvalidPlace, Problem } from '../problem.ts';
 import { Refusal } from '../refusal.ts';
 import type { BodyRow } from '../tables.ts';
 import { ClientGone, enqueue, overloaded, release, reserve, SMALL_BYTES, tooLarge } from './body-limits.ts';
+import { bracketPath, setAt } from './form-values.ts';
 import { readMultipart } from './multipart.ts';
 
 export interface ReadBody {
@@ -65,7 +66,7 @@ export function readBody(request: Request, row: BodyRow, limits: BodyLimits, don
   return readMultipart(
     { request: request.req, before: readEarlierBody(request) },
     type ?? '',
-    { fileBytes: limit, parts: limits.formParts },
+    { fileBytes: limit, parts: limits.formParts, isText: (name) => Object.hasOwn(row.objects ?? {}, name) },
     (fields) => done({ media, content: readFields(fields, row) }),
     failed,
   );
@@ -163,6 +164,16 @@ function readFields(form: Iterable<[string, unknown]>, row: BodyRow): Record<str
   const fields = Object.create(null) as Record<string, unknown>;
   for (const [name, value] of form) {
     const pointer = `/body/${pointerStep(name.slice(0, 100))}`;
+    const path = row.objects ? bracketPath(name, row) : null;
+    if (path) {
+      if (!setAt(fields, path, value)) throw invalid({ pointer, detail: 'must not be repeated' });
+      continue;
+    }
+    const separator = row.separators?.[name];
+    if (separator !== undefined && typeof value === 'string') {
+      fields[name] = value.split(separator).map((item) => convert(row.kinds?.[name] ?? 'string', item));
+      continue;
+    }
     const isList = row.lists?.includes(name) ?? false;
     if (name in fields && !isList) {
       if (row.once && !row.once.includes(name)) continue;

@@ -54,7 +54,8 @@ function readQuery(
   errors: InvalidPlace[],
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {};
-  const { rest, deep, byName } = tableOf(rows);
+  const { rest, deep, byName, whole } = tableOf(rows);
+  if (whole) return query === '' ? values : { [whole.name]: convert('json', decode(query) ?? query) };
   const others: Record<string, unknown> = {};
   const encoded = query.includes('%') || query.includes('+');
   const pairs = query === '' ? [] : query.split('&');
@@ -84,7 +85,7 @@ function readQuery(
       if (once && !once.includes(name)) continue;
       errors.push(repeated(name));
     } else if (!row) {
-      if (rest) setProperty(others, name, text);
+      if (rest) setProperty(others, name, convert(kindOf({ row: rest, name }), text));
     } else if (row.list) {
       const items = row.list === 'repeated' ? [text] : text.split(',');
       values[name] = [
@@ -133,6 +134,8 @@ interface QueryTable {
   readonly byName: ReadonlyMap<string, ParameterRow>;
   /** The parameter that collects all parameters without a row of their own. */
   readonly rest: ParameterRow | undefined;
+  /** The parameter that is the whole query. */
+  readonly whole: ParameterRow | undefined;
   /** The parameters whose fields are given as `name[field]`; null if there are none. */
   readonly deep: ReadonlyMap<string, ParameterRow> | null;
 }
@@ -154,7 +157,8 @@ const tableOf = oncePerTable((rows): QueryTable => {
   const named = (kept: readonly ParameterRow[]) => new Map(kept.map((row) => [row.name, row]));
   const deep = rows.filter((row) => row.kind === 'deep');
   const byName = named(rows.filter((row) => row !== rest && row.kind !== 'deep'));
-  return { rest, byName, deep: deep.length > 0 ? named(deep) : null };
+  const whole = rows.find((row) => row.kind === 'whole');
+  return { rest, whole, byName, deep: deep.length > 0 ? named(deep) : null };
 });
 
 /** Keys are in lower case, as in Node's headers. */

@@ -1,5 +1,6 @@
 // All rules. Unsupported features are refused when code is generated, so that nothing is served incorrectly.
 import type { AsyncApi, OpenApi } from '../../document.ts';
+import type { Locate } from '../leave-out.ts';
 import { readSockets } from '../sockets.ts';
 import { openapiVersion, security, servers, webhooks } from './document.ts';
 import {
@@ -55,7 +56,11 @@ const check = <Document>(document: Document, rules: readonly Rule<Document>[]): 
 export const checkOpenapi = (document: OpenApi): RuleRefusal[] => check(document, OPENAPI_RULES);
 export const checkAsyncapi = (document: AsyncApi): RuleRefusal[] => check(document, ASYNCAPI_RULES);
 
-/** One line per refusal: file, JSON Pointer, reason, rule. */
-export const describeRefusals = (file: string, refusals: readonly RuleRefusal[]): string[] =>
-  refusals.map(({ at, reason, rule }) => `${file}${pointer(at)} ${reason} (${rule})`);
+/** One line per refusal: file with line and column, JSON Pointer, reason, rule. */
+export const describeRefusals = (file: string, refusals: readonly RuleRefusal[], locate?: Locate): string[] =>
+  refusals.map(({ at, reason, rule, ...own }) => {
+    const place = own.locate?.() ?? locate?.(at);
+    const prefix = place ? `${place.file}:${place.line}:${place.column} ` : file;
+    return `${prefix}${pointer(at)} ${reason} (${rule})`;
+  });
 export const refusalsOf = (file: string, document: OpenApi): string[] => describeRefusals(file, checkOpenapi(document));

@@ -1,5 +1,6 @@
 // A rule finds parts of a document that the contract layer does not support.
 import {
+  expandQuery,
   type OpenApi,
   type OperationObject,
   type Parameter,
@@ -9,6 +10,7 @@ import {
   resolveRef,
 } from '../../document.ts';
 import { pointerStep } from '../../json-pointer.ts';
+import type { Location } from '../bundle.ts';
 import { isJson } from '../media.ts';
 
 export interface Refusal {
@@ -17,6 +19,10 @@ export interface Refusal {
   readonly reason: string;
   /** Whether the operations are served without this part. Otherwise those that use it are left out. */
   readonly skipped?: true;
+  /** Whether nothing is left out for it. */
+  readonly isMistake?: true;
+  /** Where it is, if that is not where `at` leads. */
+  readonly locate?: () => Location;
 }
 export interface Rule<Document = OpenApi> {
   readonly name: string;
@@ -38,7 +44,7 @@ export interface OperationPlace extends Place<OperationObject> {
   readonly item: PathItem;
 }
 
-export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+export const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'query'] as const;
 
 export function* operationsOf(document: OpenApi): Generator<OperationPlace> {
   for (const [path, item] of Object.entries(document.paths ?? {})) {
@@ -46,13 +52,20 @@ export function* operationsOf(document: OpenApi): Generator<OperationPlace> {
       const node = item[method];
       if (node) yield { at: ['paths', path, method], path, item, node };
     }
+    for (const [method, node] of Object.entries(item.additionalOperations ?? {})) {
+      yield { at: ['paths', path, 'additionalOperations', method], path, item, node };
+    }
   }
 }
 
 /** The path's parameters, except those that the operation overrides, then the operation's own. */
 export function parametersOf(document: OpenApi, { at, item, node }: OperationPlace): Place<Parameter>[] {
   const read = (list: readonly Parameter[] = [], from: At): Place<Parameter>[] =>
-    list.map((parameter, index) => ({ at: [...from, 'parameters', index], node: readParameter(document, parameter) }));
+    list.flatMap((parameter, index) =>
+      expandQuery(document, resolveRef(document, parameter)).map((each) => {
+        return { at: [...from, 'parameters', index], node: readParameter(document, each) };
+      }),
+    );
   const own = read(node.parameters, at);
   const given = new Set(own.map(({ node: { in: place, name } }) => `${place} ${name}`));
   const shared = read(item.parameters, at.slice(0, -1)).filter((one) => !given.has(`${one.node.in} ${one.node.name}`));

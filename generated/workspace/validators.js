@@ -131,11 +131,11 @@ return exports;
 
 const getWebview_200_application_json = validate15;
 
-const schema36 = {"type":"string","description":"The loading state of a web view. `empty`: no page has been loaded yet. `loaded`: the frame has loaded, and nothing indicates that the page was blocked. `failed`: the page forbids framing, cannot be reached, or, in proxy mode, returned an error.","enum":["empty","loading","loaded","failed"],"$id":"annex:/http/LoadState"};
+const schema36 = {"type":"string","enum":["empty","loading","loaded","failed"],"$id":"annex:/http/LoadState"};
 
-const schema37 = {"description":"The address of the page; in proxy mode, also after the page has navigated. Null if the page has navigated to an unknown address.","type":["string","null"],"maxLength":2097152,"$id":"annex:/http/Address"};
+const schema37 = {"type":["string","null"],"maxLength":2097152,"$id":"annex:/http/Address"};
 
-const schema38 = {"description":"The page's title; null if unknown (only proxy mode reports it).","type":["string","null"],"maxLength":500,"$id":"annex:/http/Title"};
+const schema38 = {"type":["string","null"],"maxLength":500,"$id":"annex:/http/Title"};
 
 const func4 = codePoints;
 
@@ -649,7 +649,7 @@ return errors === 0;
 
 const controlWebview_body_application_json = validate23;
 
-const schema47 = {"type":"object","description":"Load a page in the frame.","required":["panelId","action","url"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"action":{"type":"string","const":"navigate"},"url":{"$ref":"annex:/http/PanelUrl"},"proxy":{"type":"boolean","description":"Turns proxy mode on or off before the page is loaded. Unchanged by default."},"wait":{"type":"string","description":"`load` delays the response until the page has loaded.","enum":["load"]},"timeout_ms":{"type":"integer","description":"Time to wait for the page, in milliseconds; defaults to 10 seconds.","minimum":1,"maximum":30000}},"$id":"annex:/http/NavigateWebview"};
+const schema47 = {"type":"object","required":["panelId","action","url"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"action":{"type":"string","const":"navigate"},"url":{"$ref":"annex:/http/PanelUrl"},"proxy":{"type":"boolean"},"wait":{"type":"string","enum":["load"]},"timeout_ms":{"type":"integer","minimum":1,"maximum":30000}},"$id":"annex:/http/NavigateWebview"};
 
 const pattern6 = /* @__PURE__ */ new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$", "u");
 
@@ -1040,7 +1040,7 @@ return errors === 0;
 
 const getOutline_200_application_json = validate33;
 
-const schema64 = {"type":"object","title":"PageStepFailure","description":"Why a step failed. The steps after it were not run.","required":["step","code","reason"],"properties":{"step":{"type":"integer","description":"The position of the step, from 0.","minimum":0,"maximum":20},"code":{"type":"string","title":"PageFailureCode","description":"`not-found`: no such element, or its ref is no longer valid. `ambiguous`: several elements match. `disabled`, `hidden` and `covered`: the element cannot be used now. `wrong-kind`: the element does not support this action. `only-user`: browsers let only the user do this. `user-input`: the user used the page, which paused the agent. `page-changed`: the page went to another site. `timeout`: the page did not respond. `failed`: anything else.","enum":["not-found","ambiguous","disabled","hidden","covered","wrong-kind","only-user","user-input","page-changed","timeout","failed"]},"reason":{"type":"string","description":"What went wrong, in one sentence. It may quote the page.","maxLength":1000}},"$id":"annex:/http/PageStepFailure"};
+const schema64 = {"type":"object","required":["step","code","reason"],"properties":{"step":{"type":"integer","minimum":0,"maximum":20},"code":{"type":"string","enum":["not-found","ambiguous","disabled","hidden","covered","wrong-kind","only-user","user-input","page-changed","timeout","failed"]},"reason":{"type":"string","maxLength":1000}},"$id":"annex:/http/PageStepFailure"};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1503,7 +1503,7 @@ return errors === 0;
 
 const controlPage_body_application_json = validate40;
 
-const schema73 = {"type":"object","title":"PageStep","description":"A step, and the element it is for: `ref`, or `role` and `name`. Without an element, `press` goes to the element that an earlier step used, and `scroll` scrolls the page. `fill`, `type`, `press` and `select` need `value`, `drag` needs `to`.","required":["action"],"properties":{"action":{"type":"string","title":"PageAction","description":"`fill` replaces the value of a field, `type` adds text key by key, `press` presses a key, `select` chooses an option by its label, `check` sets a checkbox or switch, `drag` drags the element to `to`. `scroll` without `x` and `y` scrolls the element into view.","enum":["click","fill","type","press","select","check","hover","scroll","drag"]},"ref":{"$ref":"annex:/http/PageRef"},"role":{"type":"string","description":"The role of the element, such as `button`.","minLength":1,"maxLength":40},"name":{"type":"string","description":"The name of the element.","minLength":1,"maxLength":500},"value":{"type":"string","description":"The text for `fill` and `type`, the option for `select`, or the key for `press`: a character, or a name such as `Enter` or `Control+A`.","maxLength":20000},"checked":{"type":"boolean","description":"The state to set with `check`; true by default."},"button":{"type":"string","title":"PageButton","description":"The mouse button for `click`; `left` by default.","enum":["left","right"]},"count":{"type":"integer","description":"The number of clicks; 1 by default.","minimum":1,"maximum":3},"x":{"type":"integer","description":"Pixels to scroll to the right.","minimum":-100000,"maximum":100000},"y":{"type":"integer","description":"Pixels to scroll down.","minimum":-100000,"maximum":100000},"to":{"$ref":"annex:/http/PageTarget"}},"$id":"annex:/http/PageStep"};
+const schema73 = {"type":"object","required":["action"],"properties":{"action":{"type":"string","enum":["click","fill","type","press","select","check","hover","scroll","drag"]},"ref":{"$ref":"annex:/http/PageRef"},"role":{"type":"string","minLength":1,"maxLength":40},"name":{"type":"string","minLength":1,"maxLength":500},"value":{"type":"string","maxLength":20000},"checked":{"type":"boolean"},"button":{"type":"string","enum":["left","right"]},"count":{"type":"integer","minimum":1,"maximum":3},"x":{"type":"integer","minimum":-100000,"maximum":100000},"y":{"type":"integer","minimum":-100000,"maximum":100000},"to":{"$ref":"annex:/http/PageTarget"}},"$id":"annex:/http/PageStep"};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2437,11 +2437,11 @@ return errors === 0;
 
 const controlSandbox_200_application_json = validate58;
 
-const schema97 = {"type":"string","description":"`new` if this is the first code to run in the frame, so no state remains from earlier code. Absent otherwise.","enum":["new"],"$id":"annex:/http/EvalFrame"};
+const schema97 = {"type":"string","enum":["new"],"$id":"annex:/http/EvalFrame"};
 
-const schema99 = {"type":"string","description":"`unenforced` if the browser cannot guarantee that the frame has no network access. Absent if it can.","enum":["unenforced"],"$id":"annex:/http/EvalSandbox"};
+const schema99 = {"type":"string","enum":["unenforced"],"$id":"annex:/http/EvalSandbox"};
 
-const schema96 = {"type":"array","description":"Console output while the code ran, oldest first; absent if there was none. At most 100 lines and 100,000 characters. If there is more, the last lines are kept, after a line that says how many were dropped.","maxItems":100,"items":{"type":"object","description":"A line of console output.","required":["level","text"],"properties":{"level":{"type":"string","description":"The console function that was called.","enum":["log","info","warn","error","debug"]},"text":{"type":"string","description":"The arguments as text, at most 2,000 characters.","maxLength":2000}}},"$id":"annex:/http/EvalConsole"};
+const schema96 = {"type":"array","maxItems":100,"items":{"type":"object","required":["level","text"],"properties":{"level":{"type":"string","enum":["log","info","warn","error","debug"]},"text":{"type":"string","maxLength":2000}}},"$id":"annex:/http/EvalConsole"};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2907,7 +2907,7 @@ return errors === 0;
 
 const getPanelCatalog_200_application_json = validate70;
 
-const schema112 = {"type":"object","description":"A category of panels.","required":["name","panels"],"properties":{"name":{"type":"string","description":"The name of the category.","enum":["Development","Control","Visualization","Media","Utility"]},"panels":{"type":"array","description":"The panels, in display order.","items":{"$ref":"annex:/http/CatalogPanel"}}},"$id":"annex:/http/PanelCategory"};
+const schema112 = {"type":"object","required":["name","panels"],"properties":{"name":{"type":"string","enum":["Development","Control","Visualization","Media","Utility"]},"panels":{"type":"array","items":{"$ref":"annex:/http/CatalogPanel"}}},"$id":"annex:/http/PanelCategory"};
 
 const pattern24 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
 
@@ -3342,7 +3342,7 @@ return errors === 0;
 
 const checkFraming_200_application_json = validate78;
 
-const schema121 = {"type":"object","description":"Whether a page can be shown in a frame, and why.","required":["framable","reachable","reason"],"properties":{"framable":{"type":["boolean","null"],"description":"Whether the page's headers allow framing; null if there are no headers."},"reachable":{"type":["boolean","null"],"description":"Whether the site responded to the platform; null if the platform could not ask."},"late":{"type":"boolean","description":"True if no response arrived within the platform's timeout. A browser that waits longer may get one."},"reason":{"type":"string","description":"Why the page can or cannot be framed, in one sentence.","maxLength":500}},"$id":"annex:/http/Framing"};
+const schema121 = {"type":"object","required":["framable","reachable","reason"],"properties":{"framable":{"type":["boolean","null"]},"reachable":{"type":["boolean","null"]},"late":{"type":"boolean"},"reason":{"type":"string","maxLength":500}},"$id":"annex:/http/Framing"};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3500,7 +3500,7 @@ return errors === 0;
 
 const getSiteIcon_200_application_json = validate80;
 
-const schema125 = {"type":"object","description":"The icon of a site.","required":["icon"],"properties":{"icon":{"type":["string","null"],"description":"The icon as a data URL; null if there is none.","pattern":"^data:image/[A-Za-z0-9.+-]+;base64,[A-Za-z0-9+/]+=*$","maxLength":180000}},"$id":"annex:/http/SiteIcon"};
+const schema125 = {"type":"object","required":["icon"],"properties":{"icon":{"type":["string","null"],"pattern":"^data:image/[A-Za-z0-9.+-]+;base64,[A-Za-z0-9+/]+=*$","maxLength":180000}},"$id":"annex:/http/SiteIcon"};
 
 const pattern33 = /* @__PURE__ */ new RegExp("^data:image/[A-Za-z0-9.+-]+;base64,[A-Za-z0-9+/]+=*$", "u");
 
@@ -3804,9 +3804,9 @@ return errors === 0;
 
 const getLayout_200_application_json = validate85;
 
-const schema137 = {"type":"object","description":"The layout at a point in time.","required":["revision","layout","root","focusedPanelId","type","id"],"properties":{"revision":{"type":"integer","description":"The revision of the layout. It increases by one with every change.","minimum":0},"layout":{"$ref":"annex:/http/Layout"},"root":{"description":"The same tree under an alternative name.","allOf":[{"$ref":"annex:/http/Layout"}]},"type":{"type":"string","description":"The `type` of the root node. This field and the following ones repeat the fields of the root node.","enum":["leaf","split"]},"id":{"$ref":"annex:/http/NodeId"},"tabs":{"type":"array","description":"The root node's tabs, if it is a leaf.","maxItems":1000,"items":{"$ref":"annex:/http/Tab"}},"activeTab":{"$ref":"annex:/http/NodeId"},"direction":{"$ref":"annex:/http/SplitDirection"},"ratio":{"$ref":"annex:/http/SplitRatio"},"first":{"$ref":"annex:/http/Layout"},"second":{"$ref":"annex:/http/Layout"},"focusedPanelId":{"description":"The leaf that last had the user's focus; null if no browser has the workspace open, or none has reported it.","oneOf":[{"$ref":"annex:/http/NodeId"},{"type":"null"}]}},"$id":"annex:/http/LayoutSnapshot"};
+const schema137 = {"type":"object","required":["revision","layout","root","focusedPanelId","type","id"],"properties":{"revision":{"type":"integer","minimum":0},"layout":{"$ref":"annex:/http/Layout"},"root":{"allOf":[{"$ref":"annex:/http/Layout"}]},"type":{"type":"string","enum":["leaf","split"]},"id":{"$ref":"annex:/http/NodeId"},"tabs":{"type":"array","maxItems":1000,"items":{"$ref":"annex:/http/Tab"}},"activeTab":{"$ref":"annex:/http/NodeId"},"direction":{"$ref":"annex:/http/SplitDirection"},"ratio":{"$ref":"annex:/http/SplitRatio"},"first":{"$ref":"annex:/http/Layout"},"second":{"$ref":"annex:/http/Layout"},"focusedPanelId":{"oneOf":[{"$ref":"annex:/http/NodeId"},{"type":"null"}]}},"$id":"annex:/http/LayoutSnapshot"};
 
-const schema141 = {"type":"string","description":"Whether the parts are side by side (`horizontal`) or one above the other (`vertical`).","enum":["horizontal","vertical"],"$id":"annex:/http/SplitDirection"};
+const schema141 = {"type":"string","enum":["horizontal","vertical"],"$id":"annex:/http/SplitDirection"};
 
 const wrapper0 = {validate: validate86};
 
@@ -4689,54 +4689,9 @@ validate104.errors = vErrors;
 return errors === 0;
 }
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-(vErrors ??= []).push(err0); errors++;
-}
-if(data.revision === undefined){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
-(vErrors ??= []).push(err1); errors++;
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err2); errors++;
-}
-if("workspace_updated" !== data0){
-const err3 = {instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "workspace_updated"},message:"must be equal to constant"};
-(vErrors ??= []).push(err3); errors++;
-}
-}
-if(data.revision !== undefined){
-let data1 = data.revision;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err4 = {instancePath:instancePath+"/revision",keyword:"type",params:{type: "integer"},message:"must be integer"};
-(vErrors ??= []).push(err4); errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/revision",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-(vErrors ??= []).push(err5); errors++;
-}
-}
-}
-}
-else {
-const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err6); errors++;
-}
-validate108.errors = vErrors;
-return errors === 0;
-}
+const schema169 = {"type":"string","enum":["panel","workspace","screen"],"$id":"annex:/http/CaptureScope"};
 
-const schema169 = {"type":"string","description":"What to capture: a single panel, all panels side by side, or the entire display.","enum":["panel","workspace","screen"],"$id":"annex:/http/CaptureScope"};
-
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4834,11 +4789,11 @@ else {
 const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err16); errors++;
 }
-validate111.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4862,11 +4817,11 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
-validate110.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
@@ -4926,9 +4881,43 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs10 = errors;
-if(!(validate108(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.type === undefined){
+const err8 = {instancePath:instancePath+"/data",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+(vErrors ??= []).push(err8); errors++;
+}
+if(data1.revision === undefined){
+const err9 = {instancePath:instancePath+"/data",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
+(vErrors ??= []).push(err9); errors++;
+}
+if(data1.type !== undefined){
+let data3 = data1.type;
+if(typeof data3 !== "string"){
+const err10 = {instancePath:instancePath+"/data/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err10); errors++;
+}
+if("workspace_updated" !== data3){
+const err11 = {instancePath:instancePath+"/data/type",keyword:"const",params:{allowedValue: "workspace_updated"},message:"must be equal to constant"};
+(vErrors ??= []).push(err11); errors++;
+}
+}
+if(data1.revision !== undefined){
+let data4 = data1.revision;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err12 = {instancePath:instancePath+"/data/revision",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err12); errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/data/revision",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+(vErrors ??= []).push(err13); errors++;
+}
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/data",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err14); errors++;
 }
 var _valid0 = _errs10 === errors;
 if(_valid0 && valid1){
@@ -4940,12 +4929,12 @@ if(_valid0){
 valid1 = true;
 passing0 = 1;
 }
-const _errs11 = errors;
-if(!(validate110(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+const _errs17 = errors;
+if(!(validate108(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs11 === errors;
+var _valid0 = _errs17 === errors;
 if(_valid0 && valid1){
 valid1 = false;
 passing0 = [passing0, 2];
@@ -4958,8 +4947,8 @@ passing0 = 2;
 }
 }
 if(!valid1){
-const err8 = {instancePath:instancePath+"/data",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-(vErrors ??= []).push(err8); errors++;
+const err15 = {instancePath:instancePath+"/data",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+(vErrors ??= []).push(err15); errors++;
 }
 else {
 errors = _errs4;
@@ -4975,8 +4964,8 @@ vErrors = null;
 }
 }
 else {
-const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err9); errors++;
+const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err16); errors++;
 }
 validate107.errors = vErrors;
 return errors === 0;
@@ -5033,9 +5022,9 @@ validate103.errors = vErrors;
 return errors === 0;
 }
 
-const watchLayout_parameters = validate115;
+const watchLayout_parameters = validate113;
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5095,13 +5084,13 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate115.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
 
-const listTabs_200_application_json = validate116;
+const listTabs_200_application_json = validate114;
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5301,11 +5290,11 @@ else {
 const err35 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err35); errors++;
 }
-validate117.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5339,8 +5328,8 @@ const err4 = {instancePath:instancePath+"/tabs",keyword:"maxItems",params:{limit
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate117(data1[i0], {instancePath:instancePath+"/tabs/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate115(data1[i0], {instancePath:instancePath+"/tabs/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
@@ -5355,13 +5344,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate116.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
-const listTabs_parameters = validate121;
+const listTabs_parameters = validate119;
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5451,13 +5440,13 @@ else {
 const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err14); errors++;
 }
-validate121.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
 
-const openTab_body_application_json = validate122;
+const openTab_body_application_json = validate120;
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5570,11 +5559,11 @@ else {
 const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err16); errors++;
 }
-validate123.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5680,14 +5669,14 @@ const err18 = {instancePath:instancePath+"/displayIcon",keyword:"type",params:{t
 }
 }
 if(data.initialState !== undefined){
-if(!(validate123(data.initialState, {instancePath:instancePath+"/initialState",parentData:data,parentDataProperty:"initialState",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate121(data.initialState, {instancePath:instancePath+"/initialState",parentData:data,parentDataProperty:"initialState",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
 if(data.panelState !== undefined){
-if(!(validate123(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate121(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
@@ -5702,13 +5691,13 @@ else {
 const err20 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err20); errors++;
 }
-validate122.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 
-const openTab_201_application_json = validate126;
+const openTab_201_application_json = validate124;
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5776,13 +5765,13 @@ else {
 const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate126.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
 
-const openTab_parameters = validate127;
+const openTab_parameters = validate125;
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5842,13 +5831,13 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate127.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
-const updateTabs_body_application_json = validate128;
+const updateTabs_body_application_json = validate126;
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5910,13 +5899,13 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate128.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
 
-const updateTabs_parameters = validate129;
+const updateTabs_parameters = validate127;
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6010,13 +5999,13 @@ else {
 const err15 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err15); errors++;
 }
-validate129.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
 
-const closeTabs_body_application_json = validate130;
+const closeTabs_body_application_json = validate128;
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6080,13 +6069,13 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate130.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
 
-const closeTabs_200_application_json = validate131;
+const closeTabs_200_application_json = validate129;
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6143,13 +6132,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate131.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
 
-const closeTabs_parameters = validate132;
+const closeTabs_parameters = validate130;
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6239,187 +6228,187 @@ else {
 const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err14); errors++;
 }
+validate130.errors = vErrors;
+return errors === 0;
+}
+
+const updateTab_parameters = validate131;
+
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.owner === undefined){
+const err0 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if(data0.repo === undefined){
+const err1 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "repo"},message:"must have required property '"+"repo"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if(data0.tabId === undefined){
+const err2 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "tabId"},message:"must have required property '"+"tabId"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+if(data0.owner !== undefined){
+let data1 = data0.owner;
+if(typeof data1 === "string"){
+if(func4(data1) > 100){
+const err3 = {instancePath:instancePath+"/path/owner",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+(vErrors ??= []).push(err3); errors++;
+}
+if(!pattern4.test(data1)){
+const err4 = {instancePath:instancePath+"/path/owner",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+(vErrors ??= []).push(err4); errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/path/owner",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err5); errors++;
+}
+}
+if(data0.repo !== undefined){
+let data2 = data0.repo;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err6 = {instancePath:instancePath+"/path/repo",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+(vErrors ??= []).push(err6); errors++;
+}
+if(!pattern4.test(data2)){
+const err7 = {instancePath:instancePath+"/path/repo",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+(vErrors ??= []).push(err7); errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/path/repo",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err8); errors++;
+}
+}
+if(data0.tabId !== undefined){
+let data3 = data0.tabId;
+if(typeof data3 === "string"){
+if(func4(data3) > 200){
+const err9 = {instancePath:instancePath+"/path/tabId",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+(vErrors ??= []).push(err9); errors++;
+}
+if(func4(data3) < 1){
+const err10 = {instancePath:instancePath+"/path/tabId",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err10); errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/path/tabId",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err11); errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err12); errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err13); errors++;
+}
+validate131.errors = vErrors;
+return errors === 0;
+}
+
+const closeTab_parameters = validate132;
+
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.owner === undefined){
+const err0 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if(data0.repo === undefined){
+const err1 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "repo"},message:"must have required property '"+"repo"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if(data0.tabId === undefined){
+const err2 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "tabId"},message:"must have required property '"+"tabId"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+if(data0.owner !== undefined){
+let data1 = data0.owner;
+if(typeof data1 === "string"){
+if(func4(data1) > 100){
+const err3 = {instancePath:instancePath+"/path/owner",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+(vErrors ??= []).push(err3); errors++;
+}
+if(!pattern4.test(data1)){
+const err4 = {instancePath:instancePath+"/path/owner",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+(vErrors ??= []).push(err4); errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/path/owner",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err5); errors++;
+}
+}
+if(data0.repo !== undefined){
+let data2 = data0.repo;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err6 = {instancePath:instancePath+"/path/repo",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+(vErrors ??= []).push(err6); errors++;
+}
+if(!pattern4.test(data2)){
+const err7 = {instancePath:instancePath+"/path/repo",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+(vErrors ??= []).push(err7); errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/path/repo",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err8); errors++;
+}
+}
+if(data0.tabId !== undefined){
+let data3 = data0.tabId;
+if(typeof data3 === "string"){
+if(func4(data3) > 200){
+const err9 = {instancePath:instancePath+"/path/tabId",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+(vErrors ??= []).push(err9); errors++;
+}
+if(func4(data3) < 1){
+const err10 = {instancePath:instancePath+"/path/tabId",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err10); errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/path/tabId",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err11); errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err12); errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err13); errors++;
+}
 validate132.errors = vErrors;
 return errors === 0;
 }
 
-const updateTab_parameters = validate133;
+const closePanel_parameters = validate133;
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.owner === undefined){
-const err0 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'"};
-(vErrors ??= []).push(err0); errors++;
-}
-if(data0.repo === undefined){
-const err1 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "repo"},message:"must have required property '"+"repo"+"'"};
-(vErrors ??= []).push(err1); errors++;
-}
-if(data0.tabId === undefined){
-const err2 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "tabId"},message:"must have required property '"+"tabId"+"'"};
-(vErrors ??= []).push(err2); errors++;
-}
-if(data0.owner !== undefined){
-let data1 = data0.owner;
-if(typeof data1 === "string"){
-if(func4(data1) > 100){
-const err3 = {instancePath:instancePath+"/path/owner",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-(vErrors ??= []).push(err3); errors++;
-}
-if(!pattern4.test(data1)){
-const err4 = {instancePath:instancePath+"/path/owner",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
-(vErrors ??= []).push(err4); errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/path/owner",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err5); errors++;
-}
-}
-if(data0.repo !== undefined){
-let data2 = data0.repo;
-if(typeof data2 === "string"){
-if(func4(data2) > 100){
-const err6 = {instancePath:instancePath+"/path/repo",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-(vErrors ??= []).push(err6); errors++;
-}
-if(!pattern4.test(data2)){
-const err7 = {instancePath:instancePath+"/path/repo",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
-(vErrors ??= []).push(err7); errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/path/repo",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err8); errors++;
-}
-}
-if(data0.tabId !== undefined){
-let data3 = data0.tabId;
-if(typeof data3 === "string"){
-if(func4(data3) > 200){
-const err9 = {instancePath:instancePath+"/path/tabId",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-(vErrors ??= []).push(err9); errors++;
-}
-if(func4(data3) < 1){
-const err10 = {instancePath:instancePath+"/path/tabId",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-(vErrors ??= []).push(err10); errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/path/tabId",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err11); errors++;
-}
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err12); errors++;
-}
-}
-}
-else {
-const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err13); errors++;
-}
-validate133.errors = vErrors;
-return errors === 0;
-}
-
-const closeTab_parameters = validate134;
-
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.owner === undefined){
-const err0 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'"};
-(vErrors ??= []).push(err0); errors++;
-}
-if(data0.repo === undefined){
-const err1 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "repo"},message:"must have required property '"+"repo"+"'"};
-(vErrors ??= []).push(err1); errors++;
-}
-if(data0.tabId === undefined){
-const err2 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "tabId"},message:"must have required property '"+"tabId"+"'"};
-(vErrors ??= []).push(err2); errors++;
-}
-if(data0.owner !== undefined){
-let data1 = data0.owner;
-if(typeof data1 === "string"){
-if(func4(data1) > 100){
-const err3 = {instancePath:instancePath+"/path/owner",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-(vErrors ??= []).push(err3); errors++;
-}
-if(!pattern4.test(data1)){
-const err4 = {instancePath:instancePath+"/path/owner",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
-(vErrors ??= []).push(err4); errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/path/owner",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err5); errors++;
-}
-}
-if(data0.repo !== undefined){
-let data2 = data0.repo;
-if(typeof data2 === "string"){
-if(func4(data2) > 100){
-const err6 = {instancePath:instancePath+"/path/repo",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-(vErrors ??= []).push(err6); errors++;
-}
-if(!pattern4.test(data2)){
-const err7 = {instancePath:instancePath+"/path/repo",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
-(vErrors ??= []).push(err7); errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/path/repo",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err8); errors++;
-}
-}
-if(data0.tabId !== undefined){
-let data3 = data0.tabId;
-if(typeof data3 === "string"){
-if(func4(data3) > 200){
-const err9 = {instancePath:instancePath+"/path/tabId",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-(vErrors ??= []).push(err9); errors++;
-}
-if(func4(data3) < 1){
-const err10 = {instancePath:instancePath+"/path/tabId",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-(vErrors ??= []).push(err10); errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/path/tabId",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err11); errors++;
-}
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err12); errors++;
-}
-}
-}
-else {
-const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err13); errors++;
-}
-validate134.errors = vErrors;
-return errors === 0;
-}
-
-const closePanel_parameters = validate135;
-
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6500,15 +6489,15 @@ else {
 const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err13); errors++;
 }
-validate135.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
 
-const splitLeaf_body_application_json = validate136;
+const splitLeaf_body_application_json = validate134;
 
-const schema230 = {"type":"object","description":"A leaf to split in two, and the panel to open in the new half. The new half comes second, on the right or below, unless `position` is `before`.","required":["panelId","direction","panelType"],"properties":{"panelId":{"$ref":"annex:/http/NodeId"},"direction":{"$ref":"annex:/http/SplitDirection"},"position":{"type":"string","description":"Whether the new half comes before or after the old one. Defaults to after.","enum":["before","after"]},"ratio":{"$ref":"annex:/http/SplitRatio"},"panelType":{"$ref":"annex:/http/PanelType"},"displayName":{"$ref":"annex:/http/DisplayName"},"name":{"description":"Alternative name for `displayName`, which takes precedence.","allOf":[{"$ref":"annex:/http/DisplayName"}]},"displayIcon":{"$ref":"annex:/http/DisplayIcon"},"initialState":{"$ref":"annex:/http/InitialState"},"panelState":{"title":"SplitLeafState","description":"Alternative name for `initialState`, which takes precedence.","allOf":[{"$ref":"annex:/http/InitialState"}]}},"$id":"annex:/http/SplitLeaf"};
+const schema230 = {"type":"object","required":["panelId","direction","panelType"],"properties":{"panelId":{"$ref":"annex:/http/NodeId"},"direction":{"$ref":"annex:/http/SplitDirection"},"position":{"type":"string","enum":["before","after"]},"ratio":{"$ref":"annex:/http/SplitRatio"},"panelType":{"$ref":"annex:/http/PanelType"},"displayName":{"$ref":"annex:/http/DisplayName"},"name":{"allOf":[{"$ref":"annex:/http/DisplayName"}]},"displayIcon":{"$ref":"annex:/http/DisplayIcon"},"initialState":{"$ref":"annex:/http/InitialState"},"panelState":{"allOf":[{"$ref":"annex:/http/InitialState"}]}},"$id":"annex:/http/SplitLeaf"};
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6661,14 +6650,14 @@ const err27 = {instancePath:instancePath+"/displayIcon",keyword:"type",params:{t
 }
 }
 if(data.initialState !== undefined){
-if(!(validate123(data.initialState, {instancePath:instancePath+"/initialState",parentData:data,parentDataProperty:"initialState",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate121(data.initialState, {instancePath:instancePath+"/initialState",parentData:data,parentDataProperty:"initialState",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
 if(data.panelState !== undefined){
-if(!(validate123(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate121(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
@@ -6677,13 +6666,13 @@ else {
 const err28 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err28); errors++;
 }
-validate136.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
 
-const splitLeaf_201_application_json = validate139;
+const splitLeaf_201_application_json = validate137;
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6793,13 +6782,13 @@ else {
 const err19 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err19); errors++;
 }
-validate139.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
 
-const splitLeaf_parameters = validate140;
+const splitLeaf_parameters = validate138;
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6859,13 +6848,13 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate140.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
 
-const resizeSplit_body_application_json = validate141;
+const resizeSplit_body_application_json = validate139;
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6895,13 +6884,13 @@ else {
 const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err4); errors++;
 }
-validate141.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
 
-const resizeSplit_parameters = validate142;
+const resizeSplit_parameters = validate140;
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6982,15 +6971,15 @@ else {
 const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err13); errors++;
 }
-validate142.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
 
-const moveTab_body_application_json = validate143;
+const moveTab_body_application_json = validate141;
 
-const schema252 = {"type":"object","description":"A tab to move: into another leaf, to another position in its own leaf, or, with `edge`, into a new leaf at that edge of the target. It is activated in its new position.","required":["tabId","targetPanelId"],"properties":{"sourcePanelId":{"type":"string","description":"The leaf that contains the tab. If given, the tab must be there.","minLength":1,"maxLength":200},"tabId":{"$ref":"annex:/http/NodeId"},"targetPanelId":{"$ref":"annex:/http/NodeId"},"index":{"type":"integer","description":"The position among the target's tabs, not counting the tab itself. Defaults to the end.","minimum":0,"maximum":1000},"edge":{"type":"string","description":"The side of the target at which to create a new leaf for the tab.","enum":["left","right","top","bottom"]}},"$id":"annex:/http/MoveTab"};
+const schema252 = {"type":"object","required":["tabId","targetPanelId"],"properties":{"sourcePanelId":{"type":"string","minLength":1,"maxLength":200},"tabId":{"$ref":"annex:/http/NodeId"},"targetPanelId":{"$ref":"annex:/http/NodeId"},"index":{"type":"integer","minimum":0,"maximum":1000},"edge":{"type":"string","enum":["left","right","top","bottom"]}},"$id":"annex:/http/MoveTab"};
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7086,13 +7075,13 @@ else {
 const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err16); errors++;
 }
-validate143.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
 
-const moveTab_parameters = validate144;
+const moveTab_parameters = validate142;
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7152,15 +7141,15 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate144.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
-const captureScreenshot_body_application_json = validate145;
+const captureScreenshot_body_application_json = validate143;
 
-const schema260 = {"type":"string","description":"The capture method. `element-capture` captures what the user sees through a share. `html2canvas` renders a sandbox panel's document at the size of its frame and needs no share.","enum":["element-capture","html2canvas"],"$id":"annex:/http/CaptureMethod"};
+const schema260 = {"type":"string","enum":["element-capture","html2canvas"],"$id":"annex:/http/CaptureMethod"};
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -7381,17 +7370,17 @@ else {
 const err29 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err29); errors++;
 }
-validate145.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
 
-const captureScreenshot_200_application_json = validate146;
+const captureScreenshot_200_application_json = validate144;
 
 const pattern91 = /* @__PURE__ */ new RegExp("^data:image/png;base64,", "u");
 
 const formats8 = formats.fullFormats["date-time"];
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7508,151 +7497,151 @@ else {
 const err20 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err20); errors++;
 }
+validate144.errors = vErrors;
+return errors === 0;
+}
+
+const captureScreenshot_parameters = validate145;
+
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.owner === undefined){
+const err0 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if(data0.repo === undefined){
+const err1 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "repo"},message:"must have required property '"+"repo"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if(data0.owner !== undefined){
+let data1 = data0.owner;
+if(typeof data1 === "string"){
+if(func4(data1) > 100){
+const err2 = {instancePath:instancePath+"/path/owner",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+(vErrors ??= []).push(err2); errors++;
+}
+if(!pattern4.test(data1)){
+const err3 = {instancePath:instancePath+"/path/owner",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+(vErrors ??= []).push(err3); errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/path/owner",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err4); errors++;
+}
+}
+if(data0.repo !== undefined){
+let data2 = data0.repo;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err5 = {instancePath:instancePath+"/path/repo",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+(vErrors ??= []).push(err5); errors++;
+}
+if(!pattern4.test(data2)){
+const err6 = {instancePath:instancePath+"/path/repo",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+(vErrors ??= []).push(err6); errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/path/repo",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7); errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err8); errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err9); errors++;
+}
+validate145.errors = vErrors;
+return errors === 0;
+}
+
+const getScreenshotStatus_200_application_json = validate109;
+
+const getScreenshotStatus_parameters = validate146;
+
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.owner === undefined){
+const err0 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if(data0.repo === undefined){
+const err1 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "repo"},message:"must have required property '"+"repo"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if(data0.owner !== undefined){
+let data1 = data0.owner;
+if(typeof data1 === "string"){
+if(func4(data1) > 100){
+const err2 = {instancePath:instancePath+"/path/owner",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+(vErrors ??= []).push(err2); errors++;
+}
+if(!pattern4.test(data1)){
+const err3 = {instancePath:instancePath+"/path/owner",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+(vErrors ??= []).push(err3); errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/path/owner",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err4); errors++;
+}
+}
+if(data0.repo !== undefined){
+let data2 = data0.repo;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err5 = {instancePath:instancePath+"/path/repo",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+(vErrors ??= []).push(err5); errors++;
+}
+if(!pattern4.test(data2)){
+const err6 = {instancePath:instancePath+"/path/repo",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+(vErrors ??= []).push(err6); errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/path/repo",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7); errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err8); errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err9); errors++;
+}
 validate146.errors = vErrors;
 return errors === 0;
 }
 
-const captureScreenshot_parameters = validate147;
-
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.owner === undefined){
-const err0 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'"};
-(vErrors ??= []).push(err0); errors++;
-}
-if(data0.repo === undefined){
-const err1 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "repo"},message:"must have required property '"+"repo"+"'"};
-(vErrors ??= []).push(err1); errors++;
-}
-if(data0.owner !== undefined){
-let data1 = data0.owner;
-if(typeof data1 === "string"){
-if(func4(data1) > 100){
-const err2 = {instancePath:instancePath+"/path/owner",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-(vErrors ??= []).push(err2); errors++;
-}
-if(!pattern4.test(data1)){
-const err3 = {instancePath:instancePath+"/path/owner",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
-(vErrors ??= []).push(err3); errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/path/owner",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err4); errors++;
-}
-}
-if(data0.repo !== undefined){
-let data2 = data0.repo;
-if(typeof data2 === "string"){
-if(func4(data2) > 100){
-const err5 = {instancePath:instancePath+"/path/repo",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-(vErrors ??= []).push(err5); errors++;
-}
-if(!pattern4.test(data2)){
-const err6 = {instancePath:instancePath+"/path/repo",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
-(vErrors ??= []).push(err6); errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/path/repo",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err7); errors++;
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err8); errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err9); errors++;
-}
-validate147.errors = vErrors;
-return errors === 0;
-}
-
-const getScreenshotStatus_200_application_json = validate111;
-
-const getScreenshotStatus_parameters = validate148;
-
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.owner === undefined){
-const err0 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'"};
-(vErrors ??= []).push(err0); errors++;
-}
-if(data0.repo === undefined){
-const err1 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "repo"},message:"must have required property '"+"repo"+"'"};
-(vErrors ??= []).push(err1); errors++;
-}
-if(data0.owner !== undefined){
-let data1 = data0.owner;
-if(typeof data1 === "string"){
-if(func4(data1) > 100){
-const err2 = {instancePath:instancePath+"/path/owner",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-(vErrors ??= []).push(err2); errors++;
-}
-if(!pattern4.test(data1)){
-const err3 = {instancePath:instancePath+"/path/owner",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
-(vErrors ??= []).push(err3); errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/path/owner",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err4); errors++;
-}
-}
-if(data0.repo !== undefined){
-let data2 = data0.repo;
-if(typeof data2 === "string"){
-if(func4(data2) > 100){
-const err5 = {instancePath:instancePath+"/path/repo",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-(vErrors ??= []).push(err5); errors++;
-}
-if(!pattern4.test(data2)){
-const err6 = {instancePath:instancePath+"/path/repo",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
-(vErrors ??= []).push(err6); errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/path/repo",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err7); errors++;
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err8); errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err9); errors++;
-}
-validate148.errors = vErrors;
-return errors === 0;
-}
-
-const problem = validate149;
+const problem = validate147;
 
 const formats10 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 
 const pattern96 = /* @__PURE__ */ new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7695,11 +7684,11 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate150.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7788,8 +7777,8 @@ const err14 = {instancePath:instancePath+"/errors",keyword:"maxItems",params:{li
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate150(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate148(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -7804,48 +7793,15 @@ else {
 const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err16); errors++;
 }
-validate149.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
 
-const client_hello = validate152;
+const client_hello = validate150;
 
 const pattern99 = /* @__PURE__ */ new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.tab === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "tab"},message:"must have required property '"+"tab"+"'"};
-(vErrors ??= []).push(err0); errors++;
-}
-if(data.screen === undefined){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "screen"},message:"must have required property '"+"screen"+"'"};
-(vErrors ??= []).push(err1); errors++;
-}
-if(data.tab !== undefined){
-if(typeof data.tab !== "boolean"){
-const err2 = {instancePath:instancePath+"/tab",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-(vErrors ??= []).push(err2); errors++;
-}
-}
-if(data.screen !== undefined){
-if(typeof data.screen !== "boolean"){
-const err3 = {instancePath:instancePath+"/screen",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-(vErrors ??= []).push(err3); errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err4); errors++;
-}
-validate153.errors = vErrors;
-return errors === 0;
-}
-
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7942,29 +7898,75 @@ const err17 = {instancePath:instancePath+"/focused",keyword:"type",params:{type:
 }
 }
 if(data.sharing !== undefined){
-if(!(validate153(data.sharing, {instancePath:instancePath+"/sharing",parentData:data,parentDataProperty:"sharing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
-errors = vErrors.length;
+let data5 = data.sharing;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.tab === undefined){
+const err18 = {instancePath:instancePath+"/sharing",keyword:"required",params:{missingProperty: "tab"},message:"must have required property '"+"tab"+"'"};
+(vErrors ??= []).push(err18); errors++;
+}
+if(data5.screen === undefined){
+const err19 = {instancePath:instancePath+"/sharing",keyword:"required",params:{missingProperty: "screen"},message:"must have required property '"+"screen"+"'"};
+(vErrors ??= []).push(err19); errors++;
+}
+if(data5.tab !== undefined){
+if(typeof data5.tab !== "boolean"){
+const err20 = {instancePath:instancePath+"/sharing/tab",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err20); errors++;
 }
 }
-if(data.canShare !== undefined){
-if(!(validate153(data.canShare, {instancePath:instancePath+"/canShare",parentData:data,parentDataProperty:"canShare",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
-errors = vErrors.length;
+if(data5.screen !== undefined){
+if(typeof data5.screen !== "boolean"){
+const err21 = {instancePath:instancePath+"/sharing/screen",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err21); errors++;
 }
 }
 }
 else {
-const err18 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err18); errors++;
+const err22 = {instancePath:instancePath+"/sharing",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err22); errors++;
 }
-validate152.errors = vErrors;
+}
+if(data.canShare !== undefined){
+let data8 = data.canShare;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.tab === undefined){
+const err23 = {instancePath:instancePath+"/canShare",keyword:"required",params:{missingProperty: "tab"},message:"must have required property '"+"tab"+"'"};
+(vErrors ??= []).push(err23); errors++;
+}
+if(data8.screen === undefined){
+const err24 = {instancePath:instancePath+"/canShare",keyword:"required",params:{missingProperty: "screen"},message:"must have required property '"+"screen"+"'"};
+(vErrors ??= []).push(err24); errors++;
+}
+if(data8.tab !== undefined){
+if(typeof data8.tab !== "boolean"){
+const err25 = {instancePath:instancePath+"/canShare/tab",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err25); errors++;
+}
+}
+if(data8.screen !== undefined){
+if(typeof data8.screen !== "boolean"){
+const err26 = {instancePath:instancePath+"/canShare/screen",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err26); errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/canShare",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err27); errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err28); errors++;
+}
+validate150.errors = vErrors;
 return errors === 0;
 }
 
-const client_change = validate156;
+const client_change = validate151;
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7988,15 +7990,15 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
-validate158.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8041,11 +8043,11 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate161.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8090,11 +8092,11 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate163.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8139,11 +8141,11 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate165.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8213,11 +8215,11 @@ else {
 const err12 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err12); errors++;
 }
-validate167.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8241,15 +8243,15 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-if(!(validate143(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate141(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
-validate169.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8273,15 +8275,15 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-if(!(validate136(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate134(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
-validate172.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8347,11 +8349,11 @@ else {
 const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate175.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8455,11 +8457,11 @@ else {
 const err17 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err17); errors++;
 }
-validate177.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8504,11 +8506,11 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate179.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8553,19 +8555,19 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate181.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate158(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -8574,8 +8576,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate161(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -8589,8 +8591,8 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-if(!(validate163(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate158(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -8604,8 +8606,8 @@ valid0 = true;
 passing0 = 2;
 }
 const _errs4 = errors;
-if(!(validate165(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -8619,8 +8621,8 @@ valid0 = true;
 passing0 = 3;
 }
 const _errs5 = errors;
-if(!(validate167(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -8634,8 +8636,8 @@ valid0 = true;
 passing0 = 4;
 }
 const _errs6 = errors;
-if(!(validate169(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate164(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -8649,8 +8651,8 @@ valid0 = true;
 passing0 = 5;
 }
 const _errs7 = errors;
-if(!(validate172(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate167(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -8664,8 +8666,8 @@ valid0 = true;
 passing0 = 6;
 }
 const _errs8 = errors;
-if(!(validate175(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate170(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -8679,8 +8681,8 @@ valid0 = true;
 passing0 = 7;
 }
 const _errs9 = errors;
-if(!(validate177(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate172(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -8694,8 +8696,8 @@ valid0 = true;
 passing0 = 8;
 }
 const _errs10 = errors;
-if(!(validate179(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate174(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -8709,8 +8711,8 @@ valid0 = true;
 passing0 = 9;
 }
 const _errs11 = errors;
-if(!(validate181(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate176(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -8748,11 +8750,11 @@ vErrors = null;
 }
 }
 }
-validate157.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8797,8 +8799,8 @@ const err7 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "stri
 }
 }
 if(data.change !== undefined){
-if(!(validate157(data.change, {instancePath:instancePath+"/change",parentData:data,parentDataProperty:"change",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate152(data.change, {instancePath:instancePath+"/change",parentData:data,parentDataProperty:"change",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -8807,13 +8809,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate156.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 
-const client_accepted = validate184;
+const client_accepted = validate179;
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8858,13 +8860,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate184.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 
-const client_deferred = validate185;
+const client_deferred = validate180;
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8909,19 +8911,19 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate185.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
 
-const client_result = validate186;
+const client_result = validate181;
 
-const schema313 = {"type":"string","description":"`new` if this is the first code to run in the frame. Absent otherwise.","enum":["new"],"$id":"annex:/socket/FrameAge"};
+const schema314 = {"type":"string","enum":["new"],"$id":"annex:/socket/FrameAge"};
 
-const schema314 = {"type":"string","description":"Present if the browser cannot guarantee that the frame has no network access.","enum":["unenforced"],"$id":"annex:/socket/Enforcement"};
+const schema315 = {"type":"string","enum":["unenforced"],"$id":"annex:/socket/Enforcement"};
 
-const schema312 = {"type":"object","description":"A line of the console.","required":["level","text"],"properties":{"level":{"type":"string","description":"The console function that was called.","enum":["log","info","warn","error","debug"]},"text":{"type":"string","description":"The arguments as text.","maxLength":2000}},"$id":"annex:/socket/ConsoleLine"};
+const schema313 = {"type":"object","required":["level","text"],"properties":{"level":{"type":"string","enum":["log","info","warn","error","debug"]},"text":{"type":"string","maxLength":2000}},"$id":"annex:/socket/ConsoleLine"};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8940,7 +8942,7 @@ const err2 = {instancePath:instancePath+"/level",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err2); errors++;
 }
 if(!(((((data0 === "log") || (data0 === "info")) || (data0 === "warn")) || (data0 === "error")) || (data0 === "debug"))){
-const err3 = {instancePath:instancePath+"/level",keyword:"enum",params:{allowedValues: schema312.properties.level.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/level",keyword:"enum",params:{allowedValues: schema313.properties.level.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err3); errors++;
 }
 }
@@ -8962,11 +8964,11 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate190.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -8976,8 +8978,8 @@ const err0 = {instancePath,keyword:"maxItems",params:{limit: 100},message:"must 
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate190(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate185(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 }
@@ -8986,11 +8988,11 @@ else {
 const err1 = {instancePath,keyword:"type",params:{type: "array"},message:"must be array"};
 (vErrors ??= []).push(err1); errors++;
 }
-validate189.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9010,8 +9012,8 @@ const err2 = {instancePath:instancePath+"/status",keyword:"const",params:{allowe
 }
 }
 if(data.console !== undefined){
-if(!(validate189(data.console, {instancePath:instancePath+"/console",parentData:data,parentDataProperty:"console",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate184(data.console, {instancePath:instancePath+"/console",parentData:data,parentDataProperty:"console",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 }
@@ -9022,7 +9024,7 @@ const err3 = {instancePath:instancePath+"/frame",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err3); errors++;
 }
 if(!(data2 === "new")){
-const err4 = {instancePath:instancePath+"/frame",keyword:"enum",params:{allowedValues: schema313.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/frame",keyword:"enum",params:{allowedValues: schema314.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err4); errors++;
 }
 }
@@ -9033,7 +9035,7 @@ const err5 = {instancePath:instancePath+"/sandbox",keyword:"type",params:{type: 
 (vErrors ??= []).push(err5); errors++;
 }
 if(!(data3 === "unenforced")){
-const err6 = {instancePath:instancePath+"/sandbox",keyword:"enum",params:{allowedValues: schema314.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/sandbox",keyword:"enum",params:{allowedValues: schema315.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err6); errors++;
 }
 }
@@ -9042,11 +9044,11 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate188.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9096,8 +9098,8 @@ const err7 = {instancePath:instancePath+"/stack",keyword:"type",params:{type: "s
 }
 }
 if(data.console !== undefined){
-if(!(validate189(data.console, {instancePath:instancePath+"/console",parentData:data,parentDataProperty:"console",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate184(data.console, {instancePath:instancePath+"/console",parentData:data,parentDataProperty:"console",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 }
@@ -9108,7 +9110,7 @@ const err8 = {instancePath:instancePath+"/frame",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err8); errors++;
 }
 if(!(data4 === "new")){
-const err9 = {instancePath:instancePath+"/frame",keyword:"enum",params:{allowedValues: schema313.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/frame",keyword:"enum",params:{allowedValues: schema314.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err9); errors++;
 }
 }
@@ -9119,7 +9121,7 @@ const err10 = {instancePath:instancePath+"/sandbox",keyword:"type",params:{type:
 (vErrors ??= []).push(err10); errors++;
 }
 if(!(data5 === "unenforced")){
-const err11 = {instancePath:instancePath+"/sandbox",keyword:"enum",params:{allowedValues: schema314.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/sandbox",keyword:"enum",params:{allowedValues: schema315.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err11); errors++;
 }
 }
@@ -9128,11 +9130,11 @@ else {
 const err12 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err12); errors++;
 }
-validate194.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9183,13 +9185,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate197.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
 
-const schema319 = {"type":"object","description":"The screenshot could not be taken, or the web view could not be reported on.","required":["status","code","error"],"properties":{"status":{"type":"string","const":"failed"},"code":{"type":"string","description":"The reason: the required share is off; the browser does not support this capture; it did not render in time (a hidden window); the panel is gone; the panel is not a sandbox; the image is larger than the message limit; or anything else.","enum":["sharing-off","unsupported","no-frame","panel-gone","not-a-sandbox","too-large","failed"]},"error":{"type":"string","description":"What went wrong, in one sentence.","maxLength":2000}},"$id":"annex:/socket/CaptureFailed"};
+const schema320 = {"type":"object","required":["status","code","error"],"properties":{"status":{"type":"string","const":"failed"},"code":{"type":"string","enum":["sharing-off","unsupported","no-frame","panel-gone","not-a-sandbox","too-large","failed"]},"error":{"type":"string","maxLength":2000}},"$id":"annex:/socket/CaptureFailed"};
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9223,7 +9225,7 @@ const err5 = {instancePath:instancePath+"/code",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err5); errors++;
 }
 if(!(((((((data1 === "sharing-off") || (data1 === "unsupported")) || (data1 === "no-frame")) || (data1 === "panel-gone")) || (data1 === "not-a-sandbox")) || (data1 === "too-large")) || (data1 === "failed"))){
-const err6 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema319.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema320.properties.code.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err6); errors++;
 }
 }
@@ -9245,11 +9247,11 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate199.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9443,11 +9445,11 @@ else {
 const err26 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err26); errors++;
 }
-validate201.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9475,13 +9477,13 @@ if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
-validate206.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
 
-const schema327 = {"type":"object","description":"Nothing was done in the page.","required":["status","code","error"],"properties":{"status":{"type":"string","const":"refused"},"code":{"type":"string","description":"The reason: the name of a problem of the HTTP API.","enum":["proxy-required","page-not-loaded","consent-required","consent-denied","acting-paused","user-typing","page-changed","page-timeout"]},"error":{"type":"string","description":"The reason in one sentence.","maxLength":2000}},"$id":"annex:/socket/PageRefused"};
+const schema328 = {"type":"object","required":["status","code","error"],"properties":{"status":{"type":"string","const":"refused"},"code":{"type":"string","enum":["proxy-required","page-not-loaded","consent-required","consent-denied","acting-paused","user-typing","page-changed","page-timeout"]},"error":{"type":"string","maxLength":2000}},"$id":"annex:/socket/PageRefused"};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9515,7 +9517,7 @@ const err5 = {instancePath:instancePath+"/code",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err5); errors++;
 }
 if(!((((((((data1 === "proxy-required") || (data1 === "page-not-loaded")) || (data1 === "consent-required")) || (data1 === "consent-denied")) || (data1 === "acting-paused")) || (data1 === "user-typing")) || (data1 === "page-changed")) || (data1 === "page-timeout"))){
-const err6 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema327.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema328.properties.code.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err6); errors++;
 }
 }
@@ -9537,19 +9539,19 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate209.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate188(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate183(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -9558,8 +9560,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate194(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+if(!(validate189(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -9573,8 +9575,8 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-if(!(validate197(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate192(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -9588,8 +9590,8 @@ valid0 = true;
 passing0 = 2;
 }
 const _errs4 = errors;
-if(!(validate199(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+if(!(validate194(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -9603,8 +9605,8 @@ valid0 = true;
 passing0 = 3;
 }
 const _errs5 = errors;
-if(!(validate201(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate196(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -9618,8 +9620,8 @@ valid0 = true;
 passing0 = 4;
 }
 const _errs6 = errors;
-if(!(validate206(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate201(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -9633,8 +9635,8 @@ valid0 = true;
 passing0 = 5;
 }
 const _errs7 = errors;
-if(!(validate209(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate204(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -9668,11 +9670,11 @@ vErrors = null;
 }
 }
 }
-validate187.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9717,8 +9719,8 @@ const err7 = {instancePath:instancePath+"/command",keyword:"type",params:{type: 
 }
 }
 if(data.outcome !== undefined){
-if(!(validate187(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate182(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -9727,13 +9729,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate186.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
 
-const client_focus = validate212;
+const client_focus = validate207;
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9818,13 +9820,13 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate212.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
 
-const client_sharing = validate213;
+const client_sharing = validate208;
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9868,13 +9870,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate213.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
 
-const client_ping = validate214;
+const client_ping = validate209;
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9898,17 +9900,17 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate214.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
 
-const server_welcome = validate215;
+const server_welcome = validate210;
 
-const schema334 = {"type":"object","description":"An event in this workspace.","required":["at","level","text"],"properties":{"at":{"type":"string","format":"date-time","description":"When the event happened; ISO 8601, UTC.","maxLength":30},"level":{"type":"string","description":"The severity of the event.","enum":["info","warning","error"]},"text":{"type":"string","description":"What happened, in one sentence.","maxLength":2000},"by":{"$ref":"annex:/socket/Actor"},"tabId":{"description":"The tab that the event is about, if any.","allOf":[{"$ref":"annex:/http/NodeId"}]}},"$id":"annex:/socket/LogLine"};
+const schema335 = {"type":"object","required":["at","level","text"],"properties":{"at":{"type":"string","format":"date-time","maxLength":30},"level":{"type":"string","enum":["info","warning","error"]},"text":{"type":"string","maxLength":2000},"by":{"$ref":"annex:/socket/Actor"},"tabId":{"allOf":[{"$ref":"annex:/http/NodeId"}]}},"$id":"annex:/socket/LogLine"};
 
-const schema335 = {"type":"object","description":"Who made the change; absent if it has no specific author.","required":["kind","name"],"properties":{"kind":{"type":"string","description":"Whether a person in a browser made the change, or a program with an API key or a session.","enum":["person","program"]},"name":{"type":"string","description":"The user's name; for a program, the name of its API key or session.","maxLength":200}},"$id":"annex:/socket/Actor"};
+const schema336 = {"type":"object","required":["kind","name"],"properties":{"kind":{"type":"string","enum":["person","program"]},"name":{"type":"string","maxLength":200}},"$id":"annex:/socket/Actor"};
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9927,7 +9929,7 @@ const err2 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err2); errors++;
 }
 if(!((data0 === "person") || (data0 === "program"))){
-const err3 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema335.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema336.properties.kind.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err3); errors++;
 }
 }
@@ -9949,11 +9951,11 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate218.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9993,7 +9995,7 @@ const err6 = {instancePath:instancePath+"/level",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err6); errors++;
 }
 if(!(((data1 === "info") || (data1 === "warning")) || (data1 === "error"))){
-const err7 = {instancePath:instancePath+"/level",keyword:"enum",params:{allowedValues: schema334.properties.level.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/level",keyword:"enum",params:{allowedValues: schema335.properties.level.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err7); errors++;
 }
 }
@@ -10011,8 +10013,8 @@ const err9 = {instancePath:instancePath+"/text",keyword:"type",params:{type: "st
 }
 }
 if(data.by !== undefined){
-if(!(validate218(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate213(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 }
@@ -10038,11 +10040,11 @@ else {
 const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err13); errors++;
 }
-validate217.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10109,8 +10111,8 @@ const err10 = {instancePath:instancePath+"/log",keyword:"maxItems",params:{limit
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate217(data3[i0], {instancePath:instancePath+"/log/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate212(data3[i0], {instancePath:instancePath+"/log/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 }
@@ -10142,13 +10144,13 @@ else {
 const err15 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err15); errors++;
 }
-validate215.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
 
-const server_layout = validate221;
+const server_layout = validate216;
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10203,13 +10205,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate221.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
 
-const server_done = validate223;
+const server_done = validate218;
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10292,15 +10294,15 @@ else {
 const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err14); errors++;
 }
-validate223.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
 
-const server_refused = validate224;
+const server_refused = validate219;
 
-const schema343 = {"type":"object","required":["type","id","code","error"],"properties":{"type":{"type":"string","const":"refused"},"id":{"$ref":"annex:/socket/ChangeId"},"code":{"type":"string","description":"The reason for the refusal: the name of a problem of the HTTP API.","enum":["invalid-request","own-origin-refused","unknown-panel-type","panel-not-found","tab-not-found","split-not-found","wrong-panel","singleton-open","layout-full","unavailable"]},"error":{"type":"string","description":"Why the change was refused, in one sentence for the user.","maxLength":2000}},"$id":"server_refused"};
+const schema344 = {"type":"object","required":["type","id","code","error"],"properties":{"type":{"type":"string","const":"refused"},"id":{"$ref":"annex:/socket/ChangeId"},"code":{"type":"string","enum":["invalid-request","own-origin-refused","unknown-panel-type","panel-not-found","tab-not-found","split-not-found","wrong-panel","singleton-open","layout-full","unavailable"]},"error":{"type":"string","maxLength":2000}},"$id":"server_refused"};
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10355,7 +10357,7 @@ const err9 = {instancePath:instancePath+"/code",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err9); errors++;
 }
 if(!((((((((((data2 === "invalid-request") || (data2 === "own-origin-refused")) || (data2 === "unknown-panel-type")) || (data2 === "panel-not-found")) || (data2 === "tab-not-found")) || (data2 === "split-not-found")) || (data2 === "wrong-panel")) || (data2 === "singleton-open")) || (data2 === "layout-full")) || (data2 === "unavailable"))){
-const err10 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema343.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema344.properties.code.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err10); errors++;
 }
 }
@@ -10377,13 +10379,13 @@ else {
 const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err13); errors++;
 }
-validate224.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
 
-const server_command = validate225;
+const server_command = validate220;
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10502,13 +10504,13 @@ else {
 const err21 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err21); errors++;
 }
-validate226.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
 
-const schema349 = {"type":"object","description":"A screenshot to take.","required":["type","command","kind","scope","method","maxDimension","revision"],"properties":{"type":{"type":"string","const":"command"},"command":{"$ref":"annex:/socket/CommandId"},"kind":{"type":"string","const":"capture"},"scope":{"type":"string","description":"What to capture: a single panel, all panels side by side, or the entire display.","enum":["panel","workspace","screen"]},"tabId":{"type":"string","description":"The tab to capture, for scope `panel`. A tab in the background is activated for the screenshot, in this browser only, and the previous one is activated again afterwards.","minLength":1,"maxLength":200},"method":{"type":"string","description":"The capture method.","enum":["element-capture","html2canvas"]},"maxDimension":{"type":"integer","description":"Maximum length of the longest edge in pixels. Larger images are reduced, smaller ones kept.","minimum":16,"maximum":8192},"revision":{"description":"The layout revision to capture. The page waits until it shows this one or a newer one.","allOf":[{"$ref":"annex:/socket/Revision"}]}},"$id":"annex:/socket/CaptureCommand"};
+const schema350 = {"type":"object","required":["type","command","kind","scope","method","maxDimension","revision"],"properties":{"type":{"type":"string","const":"command"},"command":{"$ref":"annex:/socket/CommandId"},"kind":{"type":"string","const":"capture"},"scope":{"type":"string","enum":["panel","workspace","screen"]},"tabId":{"type":"string","minLength":1,"maxLength":200},"method":{"type":"string","enum":["element-capture","html2canvas"]},"maxDimension":{"type":"integer","minimum":16,"maximum":8192},"revision":{"allOf":[{"$ref":"annex:/socket/Revision"}]}},"$id":"annex:/socket/CaptureCommand"};
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10586,7 +10588,7 @@ const err14 = {instancePath:instancePath+"/scope",keyword:"type",params:{type: "
 (vErrors ??= []).push(err14); errors++;
 }
 if(!(((data3 === "panel") || (data3 === "workspace")) || (data3 === "screen"))){
-const err15 = {instancePath:instancePath+"/scope",keyword:"enum",params:{allowedValues: schema349.properties.scope.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/scope",keyword:"enum",params:{allowedValues: schema350.properties.scope.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err15); errors++;
 }
 }
@@ -10614,7 +10616,7 @@ const err19 = {instancePath:instancePath+"/method",keyword:"type",params:{type: 
 (vErrors ??= []).push(err19); errors++;
 }
 if(!((data5 === "element-capture") || (data5 === "html2canvas"))){
-const err20 = {instancePath:instancePath+"/method",keyword:"enum",params:{allowedValues: schema349.properties.method.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/method",keyword:"enum",params:{allowedValues: schema350.properties.method.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err20); errors++;
 }
 }
@@ -10657,11 +10659,11 @@ else {
 const err27 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err27); errors++;
 }
-validate228.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10784,11 +10786,11 @@ else {
 const err22 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err22); errors++;
 }
-validate230.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10880,11 +10882,11 @@ else {
 const err15 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err15); errors++;
 }
-validate235.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10994,11 +10996,11 @@ else {
 const err17 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err17); errors++;
 }
-validate237.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11074,19 +11076,19 @@ else {
 const err12 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err12); errors++;
 }
-validate241.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate235(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate230(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -11095,8 +11097,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate237(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -11110,8 +11112,8 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-if(!(validate241(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+if(!(validate236(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -11141,11 +11143,11 @@ vErrors = null;
 }
 }
 }
-validate234.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11257,8 +11259,8 @@ errors = vErrors.length;
 }
 }
 if(data.request !== undefined){
-if(!(validate234(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+if(!(validate229(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 errors = vErrors.length;
 }
 }
@@ -11267,19 +11269,19 @@ else {
 const err20 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err20); errors++;
 }
-validate232.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate226(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+if(!(validate221(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -11288,8 +11290,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate228(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+if(!(validate223(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -11303,8 +11305,8 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-if(!(validate230(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+if(!(validate225(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -11318,8 +11320,8 @@ valid0 = true;
 passing0 = 2;
 }
 const _errs4 = errors;
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate227(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -11350,15 +11352,15 @@ vErrors = null;
 }
 }
 }
-validate225.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
 
-const server_ask_share = validate246;
+const server_ask_share = validate241;
 
-const schema365 = {"type":"object","required":["type","request","by","share"],"properties":{"type":{"type":"string","const":"ask-share"},"request":{"type":"string","description":"Identifies the prompt.","maxLength":36},"by":{"type":"string","description":"The name of the program that wants the screenshot.","maxLength":200},"share":{"type":"string","description":"What to share.","enum":["tab","screen"]},"reason":{"type":"string","description":"What the screenshot is for, as stated by the requesting program.","maxLength":300}},"$id":"server_ask_share"};
+const schema366 = {"type":"object","required":["type","request","by","share"],"properties":{"type":{"type":"string","const":"ask-share"},"request":{"type":"string","maxLength":36},"by":{"type":"string","maxLength":200},"share":{"type":"string","enum":["tab","screen"]},"reason":{"type":"string","maxLength":300}},"$id":"server_ask_share"};
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11422,7 +11424,7 @@ const err10 = {instancePath:instancePath+"/share",keyword:"type",params:{type: "
 (vErrors ??= []).push(err10); errors++;
 }
 if(!((data3 === "tab") || (data3 === "screen"))){
-const err11 = {instancePath:instancePath+"/share",keyword:"enum",params:{allowedValues: schema365.properties.share.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/share",keyword:"enum",params:{allowedValues: schema366.properties.share.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err11); errors++;
 }
 }
@@ -11444,13 +11446,13 @@ else {
 const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err14); errors++;
 }
-validate246.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
 
-const server_share_withdrawn = validate247;
+const server_share_withdrawn = validate242;
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11491,13 +11493,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate247.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
 
-const server_log = validate248;
+const server_log = validate243;
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11521,8 +11523,8 @@ const err3 = {instancePath:instancePath+"/type",keyword:"const",params:{allowedV
 }
 }
 if(data.line !== undefined){
-if(!(validate217(data.line, {instancePath:instancePath+"/line",parentData:data,parentDataProperty:"line",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate212(data.line, {instancePath:instancePath+"/line",parentData:data,parentDataProperty:"line",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 }
@@ -11531,13 +11533,13 @@ else {
 const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err4); errors++;
 }
-validate248.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
 
-const server_presence = validate250;
+const server_presence = validate245;
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11584,11 +11586,11 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate251.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11620,8 +11622,8 @@ const err4 = {instancePath:instancePath+"/people",keyword:"maxItems",params:{lim
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate251(data1[i0], {instancePath:instancePath+"/people/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate246(data1[i0], {instancePath:instancePath+"/people/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 errors = vErrors.length;
 }
 }
@@ -11636,13 +11638,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate250.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
 
-const server_pong = validate253;
+const server_pong = validate248;
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11666,15 +11668,15 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate253.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
 
-const server_error = validate254;
+const server_error = validate249;
 
-const schema371 = {"type":"object","required":["type","code","error"],"properties":{"type":{"type":"string","const":"error"},"code":{"type":"string","description":"The kind of error, for programs.","enum":["bad-message","other-owner","hello-first","too-many-browsers","too-many-workspaces","session-ended","workspace-gone"]},"error":{"type":"string","description":"What went wrong, in one sentence.","maxLength":2000}},"$id":"server_error"};
+const schema372 = {"type":"object","required":["type","code","error"],"properties":{"type":{"type":"string","const":"error"},"code":{"type":"string","enum":["bad-message","other-owner","hello-first","too-many-browsers","too-many-workspaces","session-ended","workspace-gone"]},"error":{"type":"string","maxLength":2000}},"$id":"server_error"};
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11708,7 +11710,7 @@ const err5 = {instancePath:instancePath+"/code",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err5); errors++;
 }
 if(!(((((((data1 === "bad-message") || (data1 === "other-owner")) || (data1 === "hello-first")) || (data1 === "too-many-browsers")) || (data1 === "too-many-workspaces")) || (data1 === "session-ended")) || (data1 === "workspace-gone"))){
-const err6 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema371.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema372.properties.code.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err6); errors++;
 }
 }
@@ -11730,7 +11732,7 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate254.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
 

@@ -7,18 +7,12 @@ function bracketPairs(name: string, value: unknown): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]) => bracketPairs(`${name}[${key}]`, inner));
 }
 
-/** Lists are repeated, unless they have a separator; objects are JSON, unless they are written with brackets. */
-export function formPairs(
-  fields: object,
-  hasBrackets: (name: string) => boolean,
-  separatorOf: (name: string) => string | undefined = () => undefined,
-): [string, string][] {
+/** Lists are repeated; objects are JSON, unless they are written with brackets. */
+export function formPairs(fields: object, hasBrackets: (name: string) => boolean): [string, string][] {
   return Object.entries(fields).flatMap(([name, value]: [string, unknown]): [string, string][] => {
     if (hasBrackets(name)) return bracketPairs(name, value);
     const items = [value].flat().filter((item) => item !== undefined && item !== null);
     const texts = items.map((item) => (typeof item === 'object' ? JSON.stringify(item) : String(item)));
-    const separator = separatorOf(name);
-    if (separator !== undefined && texts.length > 0) return [[name, texts.join(separator)]];
     return texts.map((text) => [name, text]);
   });
 }

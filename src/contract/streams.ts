@@ -3,7 +3,7 @@ import { type Media, resolveRef, type Schema } from './document.ts';
 import { parseJson } from './json.ts';
 import type { StreamForm } from './tables.ts';
 
-export const SSE_MEDIA = 'text/event-stream';
+const SSE_MEDIA = 'text/event-stream';
 const LINES = ['application/jsonl', 'application/x-ndjson', 'application/x-jsonlines'];
 
 export interface Stream {
@@ -14,7 +14,7 @@ export interface Stream {
 /** Null if the media type is no stream, or one of which only the bytes are known. */
 export function readStream(document: object, media: string, { schema, itemSchema }: Media): Stream | null {
   if (media === SSE_MEDIA) return readEvents(document, schema ?? {}, itemSchema);
-  const whole = resolveRef(document, schema ?? { type: 'string' });
+  const whole = resolveRef(document, schema ?? (itemSchema ? {} : { type: 'string' }));
   const item = itemSchema ?? (whole.type === 'array' ? (whole.items ?? {}) : schema);
   return LINES.includes(media) && item && whole.type !== 'string' ? { schema: item, form: 'lines' } : null;
 }

@@ -5,15 +5,15 @@ export interface ParameterRow {
   readonly required: boolean;
   /**
    * 'mixed' is a number, boolean or string, whatever the text looks like; 'json' is parsed. 'rest' collects all other
-   * query parameters, and 'deep' those of the form `name[field]`. 'whole' is the query itself, as JSON.
+   * query parameters, and 'deep' those of the form `name[field]`.
    */
-  readonly kind: 'string' | 'integer' | 'number' | 'boolean' | 'mixed' | 'json' | 'rest' | 'deep' | 'whole';
+  readonly kind: 'string' | 'integer' | 'number' | 'boolean' | 'mixed' | 'json' | 'rest' | 'deep';
   /** 'deep' and 'rest' only: the kinds of its fields; others are strings. */
   readonly fields?: { readonly [field: string]: FieldKind };
   /** Array syntax: 'repeated' is `?tag=a&tag=b`, 'comma' is `?tag=a,b`, 'either' accepts both. Absent: a single value. */
   readonly list?: 'repeated' | 'comma' | 'either';
 }
-export type FieldKind = Exclude<ParameterRow['kind'], 'rest' | 'deep' | 'whole'>;
+export type FieldKind = Exclude<ParameterRow['kind'], 'rest' | 'deep'>;
 /** The items of a stream: events with JSON data or with text, only the data of events, or JSON lines. */
 export type StreamForm = 'event' | 'text' | 'data' | 'lines';
 export interface OperationRow {
@@ -73,12 +73,8 @@ export interface BodyRow {
   readonly files?: { readonly [field: string]: readonly string[] };
   /** Forms only: the only fields that must not be repeated; for others the first value is used. Absent: none may repeat. */
   readonly once?: readonly string[];
-  /** Forms only: the types of fields that are not strings. */
-  readonly kinds?: { readonly [field: string]: FieldKind };
   /** Forms only: fields that are lists, and may therefore be repeated. */
   readonly lists?: readonly string[];
-  /** Forms only: what separates the items of lists that are one text. */
-  readonly separators?: { readonly [field: string]: string };
   /** Forms only: fields that are objects, or lists of them, and how clients write them. A 'part' has a media type. */
   readonly objects?: { readonly [field: string]: 'brackets' | 'json' | 'part' };
 }

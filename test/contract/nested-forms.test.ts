@@ -27,7 +27,7 @@ const order = {
   },
 };
 const deep = { style: 'deepObject', explode: true };
-const encoding = { card: deep, items: deep, expand: deep, metadata: deep, sizes: { style: 'form', explode: false } };
+const encoding = { card: deep, items: deep, expand: deep, metadata: deep };
 const binary = { type: 'string', format: 'binary' };
 const upload = {
   type: 'object',
@@ -73,7 +73,7 @@ describe('a form with objects', () => {
     const { send, faults, client, last } = await serve();
     const text =
       'card[number]=42&card[live]=true&card[address][lines][]=a&card[address][lines][]=b' +
-      '&items[0][price]=1.5&items[1][price]=2&expand[]=x&expand[]=y&metadata[7]=8&sizes=1,2';
+      '&items[0][price]=1.5&items[1][price]=2&expand[]=x&expand[]=y&metadata[7]=8&sizes=1&sizes=2';
     expect(await send(text)).toMatchObject({
       status: 204,
       content: {

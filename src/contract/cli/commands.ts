@@ -116,11 +116,22 @@ export async function conformCommand(commandLine: CommandLine): Promise<void> {
   const { artefacts, notes } = await generateDocument(file, { ...generateOptions(commandLine), area });
   printNotes(notes);
   const read = (name: string): object => JSON.parse(artefacts.get(name) ?? '{}') as object;
-  const checks = { area, url, seed, key: textOf(commandLine, 'key'), write: commandLine.options['write'] === true };
+  const checks = {
+    area,
+    url,
+    seed,
+    key: textOf(commandLine, 'key'),
+    write: commandLine.options['write'] === true,
+    stateless: commandLine.options['stateless'] === true,
+    only: textOf(commandLine, 'only')?.split(','),
+    cases: numberOf(commandLine, 'cases', 10_000),
+    budget: numberOf(commandLine, 'budget', 10_000_000),
+  };
   const print = (verdict: Verdict) => console.log(escapeControls(verdictLines(verdict)));
   const report = artefacts.has('openapi.json')
     ? await conform({ ...checks, openapi: read('openapi.json') }, print)
     : await conformSockets({ ...checks, asyncapi: read('asyncapi.json') }, print);
+  if (report.verdicts.length === 0) throw new CommandError('--only matches no check');
   console.log(escapeControls(`\n${summary(report)}`));
   if (report.verdicts.some(({ verdict, level }) => verdict === 'fail' && level !== 'may')) process.exitCode = 1;
 }

@@ -75,8 +75,7 @@ function writeQuery(
   for (const { name, kind, list } of rows) {
     const value = values[name];
     if (!isPresent(value)) continue;
-    if (kind === 'whole') pairs.push(encode(JSON.stringify(value), `/query/${name}`));
-    else if (kind === 'deep') {
+    if (kind === 'deep') {
       for (const [key, item] of Object.entries(value as object)) if (isPresent(item)) add(`${name}[${key}]`, item);
     } else if (kind === 'rest') {
       for (const [key, item] of Object.entries(value as object)) if (isPresent(item)) add(key, item);
@@ -118,14 +117,8 @@ function writeJson(content: unknown, media: string, headers: Headers): string {
   return JSON.stringify(content);
 }
 
-const writeFields = (fields: object, { objects = {}, separators = {} }: BodyRow): URLSearchParams =>
-  new URLSearchParams(
-    formPairs(
-      fields,
-      (name) => objects[name] === 'brackets',
-      (name) => separators[name],
-    ),
-  );
+const writeFields = (fields: object, { objects = {} }: BodyRow): URLSearchParams =>
+  new URLSearchParams(formPairs(fields, (name) => objects[name] === 'brackets'));
 
 function writeForm(fields: object, row: BodyRow): FormData {
   const form = new FormData();

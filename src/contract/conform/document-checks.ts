@@ -4,7 +4,7 @@ import { callOperation, writeOperation } from './calls.ts';
 import { type Check, expect, expectStatus } from './check.ts';
 import type { Client, Reply } from './client.ts';
 import { withCredentials } from './credentials.ts';
-import { credentialHeaders, type Operation, resolveRef, responseOf } from './document.ts';
+import { credentialHeaders, type Operation, resolveRef, responseOf, schemeOf } from './document.ts';
 import type { Found, World } from './explore.ts';
 import type { Item } from './listing.ts';
 import { Mismatch, Skip } from './mismatch.ts';
@@ -21,7 +21,7 @@ const SAFELISTED = /^(cache-control|content-(language|length|type)|expires|last-
 
 export function documentChecks(world: World, violations: ReadonlyMap<string, Error>): Check[] {
   const check = (id: string, text: string, run: Check['run']): Check => {
-    return { id: `document:${id}`, text, level: 'should', needs: ['state'], run };
+    return { id: `document:${id}`, text, level: id === 'challenges' ? 'may' : 'should', needs: ['state'], run };
   };
   const each = (id: string, text: string, run: Run): Check =>
     check(id, text, async (client) => {
@@ -46,6 +46,8 @@ export function documentChecks(world: World, violations: ReadonlyMap<string, Err
       for (const operation of world.operations) await checkCors(client, operation, world);
     }),
     rule('headers', 'responses have the documented headers'),
+    rule('challenges', 'a 401 has WWW-Authenticate if an HTTP scheme can be used (RFC 9110, 15.5.2)'),
+    rule('charsets', 'bodies are UTF-8, if they say so at all'),
     rule('caching', 'secrets and responses for one caller are not cached'),
   ];
 }
@@ -55,6 +57,8 @@ async function checkConditional(client: Client, operation: Operation, { path }: 
   const head = await callOperation(client, operation, { path, method: 'HEAD' });
   const hasHead = ![405, 501].includes(head.status);
   if (hasHead) expectStatus(head, whole.status);
+  const type = head.headers['content-type'];
+  expect(!type || type === whole.headers['content-type'], `HEAD with Content-Type: ${type}`, head.wire);
   const { etag } = whole.headers;
   if (etag === undefined) return;
   const again = await callOperation(client, operation, { path });
@@ -172,7 +176,12 @@ export function watchReplies(client: Client, operations: readonly Operation[]): 
   client.onReply((reply) => {
     const operation = destinationOf(reply.wire, operations);
     const isOwn = operation?.method === reply.wire.method;
-    const messages = { headers: isOwn ? wrongHeader(operation, reply) : null, caching: cachedSecret(reply, operation) };
+    const messages = {
+      headers: isOwn ? wrongHeader(operation, reply) : null,
+      challenges: isOwn ? missingChallenge(operation, reply) : null,
+      charsets: wrongCharset(reply),
+      caching: cachedSecret(reply, operation),
+    };
     for (const [rule, message] of Object.entries(messages)) {
       if (message !== null && !violations.has(rule)) violations.set(rule, new Mismatch(message, reply.wire));
     }
@@ -180,8 +189,22 @@ export function watchReplies(client: Client, operations: readonly Operation[]): 
   return violations;
 }
 
+function missingChallenge({ alternatives, document }: Operation, { status, headers }: Reply): string | null {
+  const types = alternatives.flat().map((name) => schemeOf(document, name).type);
+  const isHttp = types.some((type) => ['http', 'oauth2', 'openIdConnect'].includes(type));
+  return status === 401 && isHttp && !headers['www-authenticate'] ? '401 without WWW-Authenticate' : null;
+}
+
+function wrongCharset({ headers: { 'content-type': type = '' } }: Reply): string | null {
+  const charset = type
+    .toLowerCase()
+    .split(/;\s*/)
+    .find((part) => part.startsWith('charset='));
+  return charset === undefined || /^charset="?utf-?8"?$/.test(charset) ? null : `Content-Type: ${type}`;
+}
+
 function wrongHeader(operation: Operation, { status, headers }: Reply): string | null {
-  const { document } = operation;
+  const { responseDocument: document } = operation;
   for (const [name, given] of Object.entries(responseOf(operation, status)?.headers ?? {})) {
     const { required, schema = {} } = resolveRef(document, given);
     const value = [headers[name.toLowerCase()]].flat()[0];

@@ -55,8 +55,12 @@ function writeTexts(document: object, parameter: Parameter, value: unknown): [ke
   }
   if (schema.type === 'object') {
     if (!isRecord(value)) return null;
-    const entries = Object.entries(value);
-    return entries.every(([, text]) => typeof text === 'string') ? (entries as [string, string][]) : null;
+    const { properties = {} } = schema;
+    const texts = Object.entries(value).map(([key, inner]) => {
+      const text = writeText(resolveRef(document, properties[key] ?? { type: 'string' }), inner);
+      return [parameter.style === 'deepObject' ? `${name}[${key}]` : key, text] as const;
+    });
+    return texts.every(([, text]) => text !== null) ? (texts as [string, string][]) : null;
   }
   const text = writeText(schema, value);
   return text === null ? null : [[name, text]];
@@ -85,10 +89,8 @@ export async function writeBody(
   if (isBinary(operation.document, schema)) return { headers: { 'Content-Type': media }, body: PNG };
   if (!isRecord(value)) return null;
   const { encoding = {} } = operation.body?.content[media] ?? {};
-  const write = (fields: object): URLSearchParams => {
-    const separatorOf = (name: string) => (encoding[name]?.explode === false ? ',' : undefined);
-    return new URLSearchParams(formPairs(fields, (name) => encoding[name]?.style === 'deepObject', separatorOf));
-  };
+  const write = (fields: object): URLSearchParams =>
+    new URLSearchParams(formPairs(fields, (name) => encoding[name]?.style === 'deepObject'));
   if (media === 'application/x-www-form-urlencoded') {
     return { headers: { 'Content-Type': media }, body: write(value).toString() };
   }
@@ -98,11 +100,14 @@ export async function writeBody(
   for (const [name, content] of Object.entries(value)) {
     const { items = {} } = resolveRef(operation.document, fields[name] ?? {});
     const isFile = [fields[name], items].some((field) => isBinary(operation.document, field));
-    if (isFile) form.append(name, new Blob([PNG], { type: encoding[name]?.contentType ?? 'image/png' }), 'picture.png');
+    if (isFile) form.append(name, new Blob([PNG], { type: typeOf(encoding[name]?.contentType) }), 'picture.png');
     else for (const [key, text] of write({ [name]: content })) form.append(key, text);
   }
   return writeForm(form);
 }
+
+const typeOf = (types = 'image/png'): string =>
+  types.includes('image/png') || types.includes('*') ? 'image/png' : (types.split(',')[0] ?? '').trim();
 
 export async function writeForm(form: FormData): Promise<Pick<Wire, 'headers' | 'body'>> {
   const encoded = new Response(form);

@@ -1,6 +1,5 @@
 // Reads a document, with the files that it refers to, into one value, and finds the lines of its parts.
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { relative } from 'node:path';
 import {
   BaseResolver,
   bundleDocument as bundleSource,
@@ -15,28 +14,14 @@ import {
 import { DocumentError } from '../document.ts';
 import { pointerStep, pointerSteps, valueAt } from '../json-pointer.ts';
 import { suggest } from '../nearest-word.ts';
+import type { Locate, Location, Refusal } from './rules/rule.ts';
 import { type At, isExtension } from './schema-tree.ts';
 
-/** A place in a file, as editors show it. */
-export interface Location {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  /** The line and a mark below it. */
-  readonly frame: string;
-}
-/** Something in a file that is not as the specification has it. */
-export interface Mistake {
-  readonly at: At;
-  readonly reason: string;
-  readonly locate: () => Location;
-  /** Whether it is not known how to read this part. */
-  readonly isFatal: boolean;
-}
 export interface Bundle {
   readonly document: unknown;
-  readonly mistakes: readonly Mistake[];
-  readonly locate: (at: At) => Location;
+  /** What is not as the specification has it. */
+  readonly mistakes: readonly Refusal[];
+  readonly locate: Locate;
 }
 
 type NodeType = (typeof Oas3Types)['Root'];
@@ -44,21 +29,26 @@ type Place = Pick<NormalizedProblem['location'][number], 'source' | 'reportOnKey
 
 export async function bundleDocument(file: string, rules: Readonly<Record<string, 'error'>> = {}): Promise<Bundle> {
   const config = await createConfig({ rules, plugins: [{ id: 'openapi-3-2', typeExtension: { oas3: addTypes } }] });
-  const externalRefResolver = new Resolver(config.resolve);
-  const root = await externalRefResolver.readRoot(file);
-  const options = { document: root, config: config.styleguide, externalRefResolver };
+  const externalRefResolver = new BaseResolver(config.resolve);
   try {
+    const root = (await externalRefResolver.resolveDocument(null, file, true)) as Document;
+    const { $self } = Object(root.parsed) as { readonly $self?: unknown };
+    if (typeof $self === 'string') useLocalReferences(root.parsed, $self);
+    const options = { document: root, config: config.styleguide, externalRefResolver };
     const found = Object.keys(rules).length > 0 ? await lintDocument(options) : [];
     const mistakes = found.filter((problem) => !isInExtension(problem)).map(toMistake);
     const { bundle, problems } = await bundleSource(options);
-    const document = bundle.parsed as object;
     const files = await Promise.allSettled(externalRefResolver.cache.values());
     const others = files.flatMap((each) => (each.status === 'fulfilled' && each.value !== root ? [each.value] : []));
-    const placeOf = placesOf(document, [...(others as Document[]), root]);
-    const wrong = wrongReferences(document, problems, placeOf);
-    return { document, mistakes: [...mistakes, ...wrong], locate: (at) => locationOf(placeOf(at)) };
+    const placeOf = placesOf(bundle, others as Document[]);
+    const wrong = wrongReferences(bundle.parsed as object, problems, placeOf);
+    return { document: bundle.parsed, mistakes: [...mistakes, ...wrong], locate: (at) => locationOf(placeOf(at)) };
   } catch (error) {
-    throw new DocumentError(`${file} ${(error as Error).message}`);
+    const { message, line, col } = error as Partial<YamlParseError>;
+    const text = String(message)
+      .split('\n')[0]
+      ?.replace(/ in ".*$/, '');
+    throw new DocumentError(line ? `${file}:${line}:${col} ${text}` : `${file} ${text}`);
   }
 }
 
@@ -79,64 +69,24 @@ const addTypes = (given: Record<string, NodeType>): Record<string, NodeType> => 
   add('Server', { name: text });
   add('Response', { summary: text }, { required: [] });
   add('OAuth2Flows', { deviceAuthorization: null });
-  add('SecurityScheme', { deprecated: { type: 'boolean' }, oauth2MetadataUrl: text });
+  add('SecurityScheme', { deprecated: { type: 'boolean' }, oauth2MetadataUrl: text }, { allowed: () => undefined });
   add('Discriminator', { defaultMapping: text });
   add('Components', { mediaTypes: 'MediaTypesMap' });
   return types;
 };
 
-/** Reads documents by the address that they give themselves in `$self`, without the network. */
-class Resolver extends BaseResolver {
-  #self: string | undefined;
-  #file = '';
-
-  async readRoot(file: string): Promise<Document> {
-    const root = await this.resolveDocument(null, file, true).catch((error) => {
-      throw readError(file, error);
-    });
-    if (!('parsed' in root)) throw readError(file, root);
-    const { $self } = Object(root.parsed) as { readonly $self?: unknown };
-    if (typeof $self === 'string' && URL.canParse($self)) this.#self = $self.replace(/#.*/, '');
-    this.#file = root.source.absoluteRef;
-    return root;
-  }
-
-  override resolveExternalRef(base: string | null, ref: string): string {
-    const target = super.resolveExternalRef(base, ref);
-    if (this.#self === undefined) return target;
-    if (target === this.#self) return this.#file;
-    const folder = this.#self.slice(0, this.#self.lastIndexOf('/') + 1);
-    return target.startsWith(folder) ? join(dirname(this.#file), target.slice(folder.length)) : target;
-  }
-}
-
-function readError(file: string, { message, line, col }: Error & Partial<YamlParseError>): DocumentError {
-  if (line) return new DocumentError(`${file}:${line}:${col} ${message.replace(/ in ".*$/, '')}`);
-  const hint = existsSync(file) ? '' : suggestFile(resolve(file));
-  return new DocumentError(`${file} ${message.split('\n')[0]}${hint}`);
-}
-
-const suggestFile = (path: string): string => {
-  const folder = dirname(path);
-  return existsSync(folder) ? suggest(basename(path), readdirSync(folder)) : '';
-};
-
-/** Finds where a part of the bundle was written. `documents` are all its files, the root last. */
-function placesOf(bundle: object, documents: readonly Document[]): (at: At) => Place {
-  let places: Map<object, Place> | undefined;
-  const source = documents.at(-1)?.source as Place['source'];
-  const visit = (found: Map<object, Place>, node: unknown, place: Place): void => {
-    if (typeof node !== 'object' || node === null || found.has(node)) return;
-    found.set(node, place);
-    for (const [key, inner] of Object.entries(node)) visit(found, inner, childOf(place, key));
+/** Finds where a part of the bundle was written: in the root, or in one of the other files. */
+function placesOf({ source, parsed }: Document, others: readonly Document[]): (at: At) => Place {
+  const places = new Map<object, Place>();
+  const visit = (node: unknown, place: Place): void => {
+    if (typeof node !== 'object' || node === null || places.has(node)) return;
+    places.set(node, place);
+    for (const [key, inner] of Object.entries(node)) visit(inner, childOf(place, key));
   };
+  for (const each of others) visit(each.parsed, { source: each.source, pointer: '#/' });
   return (at) => {
-    if (!places) {
-      places = new Map();
-      for (const each of documents) visit(places, each.parsed, { source: each.source, pointer: '#/' });
-    }
     let place: Place = { source, pointer: '#/' };
-    let node: unknown = bundle;
+    let node: unknown = parsed;
     for (const step of at) {
       node = (node as Record<string, unknown> | null | undefined)?.[step];
       place = places.get(Object(node)) ?? childOf(place, String(step));
@@ -165,11 +115,22 @@ const isInExtension = ({ location: [place] }: NormalizedProblem): boolean => {
   return steps.some((step, index) => isExtension(step, steps[index - 1]));
 };
 
-function toMistake({ message, suggest: [word], location: [place] }: NormalizedProblem): Mistake {
+function toMistake({ message, suggest: [word], location: [place] }: NormalizedProblem): Refusal {
   const reason = message.replaceAll('`', "'").replace(/\.$/, '') + (word ? `. Did you mean '${word}'?` : '');
-  const isFatal = /^Expected type '(?!Schema')\w+' \(/.test(reason);
+  const isFatal = /^Expected type '(?!Schema')\w+' \(/.test(reason); // it is not known how to read this part
   const locate = () => locationOf(place as NormalizedProblem['location'][number]);
-  return { at: pointerSteps(place?.pointer ?? ''), reason, locate, isFatal };
+  const at = pointerSteps(place?.pointer ?? '');
+  return { at, reason, locate, rule: 'structure', ...(!isFatal && { skipped: true, isMistake: true }) };
+}
+
+/** Refers to the document itself and to its neighbours by their files, not by the address that `$self` gives. */
+function useLocalReferences(node: unknown, self: string): void {
+  if (typeof node !== 'object' || node === null) return;
+  const own = node as { $ref?: unknown };
+  const folder = self.slice(0, self.lastIndexOf('/') + 1);
+  if (typeof own.$ref === 'string' && folder !== '' && own.$ref.startsWith(folder))
+    own.$ref = own.$ref.slice(own.$ref.startsWith(`${self}#`) ? self.length : folder.length);
+  for (const inner of Object.values(node)) useLocalReferences(inner, self);
 }
 
 /** The values of these are data, in which `$ref` has no meaning. */
@@ -182,20 +143,17 @@ function* wrongReferences(
   placeOf: (at: At) => Place,
   node: unknown = document,
   at: At = [],
-): Generator<Mistake> {
+): Generator<Refusal> {
   if (typeof node !== 'object' || node === null) return;
   const { $ref } = node as { $ref?: unknown };
   const steps = typeof $ref === 'string' && $ref.startsWith('#') ? pointerSteps($ref).map(decode) : null;
   if (typeof $ref === 'string' && (!steps || valueAt(document, steps) === undefined)) {
-    const place = placeOf(at);
-    const problem = problems.find(({ location: [other] }) => other?.pointer === place.pointer)?.message ?? '';
-    const [file = ''] = $ref.split('#');
-    const hint = steps ? suggestStep(document, steps) : suggestFile(resolve(dirname(place.source.absoluteRef), file));
-    const why = steps || problem === '' || /ENOENT/.test(problem) ? 'does not exist' : `cannot be read: ${problem}`;
+    const place = childOf(placeOf(at), '$ref');
+    const problem = problems.find(({ location: [other] }) => `${other?.pointer}/$ref` === place.pointer)?.message ?? '';
+    const why = steps || /ENOENT|^$/.test(problem) ? 'does not exist' : `cannot be read: ${problem.split('\n')[0]}`;
     delete (node as { $ref?: unknown }).$ref;
-    const reason = `the reference ${$ref} ${why.replaceAll('\n', ' ')}${hint}`;
-    const reference = childOf(place, '$ref');
-    yield { at, reason, locate: () => locationOf(reference), isFatal: true };
+    const reason = `the reference ${$ref} ${why}${steps ? suggestStep(document, steps) : ''}`;
+    yield { at, reason, rule: 'structure', locate: () => locationOf(place) };
   }
   for (const [key, inner] of Object.entries(node)) {
     const isData = DATA.has(key) || (key === 'examples' && Array.isArray(inner));

@@ -11,10 +11,10 @@ import {
 } from '../document.ts';
 import { parseJson } from '../json.ts';
 import { type Bundle, bundleDocument } from './bundle.ts';
-import { isFatal, type Locate, leaveOut, type Note, notesOf } from './leave-out.ts';
-import { checkAsyncapi, checkOpenapi, describeRefusals, type RuleRefusal } from './rules/index.ts';
+import { isFatal, leaveOut, type Note, notesOf } from './leave-out.ts';
+import { checkAsyncapi, checkOpenapi, describeRefusals } from './rules/index.ts';
 import { operationId } from './rules/operations.ts';
-import { operationsOf } from './rules/rule.ts';
+import { operationsOf, type Refusal } from './rules/rule.ts';
 import { type At, isExtension, NAMES, schemasIn } from './schema-tree.ts';
 import { type ServerChoice, withServer } from './servers.ts';
 import { readSockets } from './sockets.ts';
@@ -24,7 +24,6 @@ export interface Documents {
   readonly asyncapi: ReadonlyMap<string, AsyncApi>;
   /** What is left out, if the documents were not read strictly. */
   readonly notes: readonly Note[];
-  readonly locate: ReadonlyMap<string, Locate>;
 }
 
 interface ReadOptions extends ServerChoice {
@@ -49,7 +48,6 @@ export function sortDocuments(
   const asyncapi = new Map<string, AsyncApi>();
   const refused: string[] = [];
   const notes: Note[] = [];
-  const locate = new Map<string, Locate>();
   for (const [index, file] of files.entries()) {
     const bundle = bundles[index] as Bundle;
     const given = normalise(bundle.document) as OpenApi | AsyncApi;
@@ -57,12 +55,11 @@ export function sortDocuments(
       'openapi' in given ? readOpenapi(given, bundle, options) : readAsyncapi(file, given, bundle, options);
     if ('openapi' in served.document) openapi.set(areaOf(file), served.document);
     else asyncapi.set(areaOf(file), served.document);
-    locate.set(areaOf(file), bundle.locate);
     if (served.isRefused) refused.push(...served.reasons, ...describeRefusals(file, served.refusals, bundle.locate));
     else notes.push(...notesOf(file, served.refusals, bundle.locate));
   }
   if (refused.length > 0) throw new DocumentError(refused.join('\n'));
-  return { openapi, asyncapi, notes, locate };
+  return { openapi, asyncapi, notes };
 }
 
 interface Served {
@@ -70,19 +67,15 @@ interface Served {
   /** Whether the document is refused for these reasons. */
   readonly isRefused: boolean;
   readonly reasons: readonly string[];
-  readonly refusals: readonly RuleRefusal[];
+  readonly refusals: readonly Refusal[];
 }
 
-const structureOf = ({ mistakes }: Bundle): RuleRefusal[] =>
-  mistakes.map(({ isFatal: isRefusal, ...mistake }) => {
-    return { ...mistake, rule: 'structure', ...(!isRefusal && { skipped: true, isMistake: true }) };
-  });
-
-function readOpenapi(given: OpenApi, bundle: Bundle, { strict = false, base }: ReadOptions): Served {
-  const structure = structureOf(bundle);
+function readOpenapi(given: OpenApi, { mistakes: structure }: Bundle, { strict = false, base }: ReadOptions): Served {
   const readable = strict ? given : leaveOut(given, structure);
   const document = prepare(readable, base, strict);
-  const repeated = strict ? [] : repeatedIds(readable, document);
+  const repeated = [...(strict ? [] : operationId.check(readable))]
+    .filter(({ at }) => at.at(-1) === 'operationId')
+    .map((each) => ({ ...each, reason: `${each.reason}; rename it`, skipped: true, isMistake: true }) as const);
   const refusals = [...structure, ...repeated, ...checkOpenapi(document)];
   const fatal = refusals.filter((refusal) => !refusal.isMistake && (strict || (isFatal(refusal) && !refusal.skipped)));
   if (strict || fatal.length > 0) return { document, isRefused: fatal.length > 0, reasons: [], refusals: fatal };
@@ -91,25 +84,14 @@ function readOpenapi(given: OpenApi, bundle: Bundle, { strict = false, base }: R
   return { document: served, isRefused, reasons: ['no operation of the document can be served'], refusals };
 }
 
-/** Names that several operations have, and the names under which the others are served. */
-function repeatedIds(given: OpenApi, named: OpenApi): RuleRefusal[] {
-  const names = new Map([...operationsOf(named)].map(({ at, node }) => [at.join(), node.operationId]));
-  return [...operationId.check(given)]
-    .filter(({ at }) => at.at(-1) === 'operationId')
-    .map(({ at, reason }) => {
-      const rename = `${reason}; choose another. It is served as ${names.get(at.slice(0, -1).join())}`;
-      return { at, reason: rename, rule: operationId.name, skipped: true, isMistake: true };
-    });
-}
-
-function readAsyncapi(file: string, given: AsyncApi, bundle: Bundle, options: ReadOptions): Served {
+function readAsyncapi(file: string, given: AsyncApi, { mistakes }: Bundle, options: ReadOptions): Served {
   const document = withServer(given, options);
   if (!/^3\./.test(given.asyncapi ?? '')) {
     const reasons = [`${file} is not an OpenAPI 3.0, 3.1 or 3.2, or an AsyncAPI 3 document`];
     return { document, isRefused: true, reasons, refusals: [] };
   }
   // Redocly does not know all of AsyncAPI.
-  const structure = structureOf(bundle).filter(({ reason }) => /^the reference|Did you mean/.test(reason));
+  const structure = mistakes.filter(({ reason }) => /^the reference|Did you mean/.test(reason));
   const refusals = [...structure, ...checkAsyncapi(document)];
   const isEmpty = readSockets(document).sockets.length === 0;
   const reasons = isEmpty ? [`${file} has no channel that can be served`] : [];
@@ -166,7 +148,7 @@ function normalise(document: unknown): unknown {
       } else if (!isMap && key === 'dataValue') out['value'] = inner;
       else if (!isMap && key === 'serializedValue') out['value'] ??= Object(value).dataValue ?? parse(inner);
       else if (!isMap && key === 'content') out[key] = strip(withPlainMedia(document as object, inner), key, true);
-      else out[key] = strip(inner, key, !isMap && NAMES.has(key));
+      else out[key] = strip(inner, key, !isMap && NAMES.test(key));
     }
     return out;
   };

@@ -10,14 +10,15 @@ interface FormFault {
   readonly reason: string;
 }
 
-export function formFaults(document: OpenApi, media: string, reference: Schema): FormFault[] {
-  const { type, properties } = resolveRef(document, reference);
+export function formFaults(document: OpenApi, media: string, { schema = {}, encoding = {} }: Media): FormFault[] {
+  const { type, properties } = resolveRef(document, schema);
   if (type !== 'object' && !properties) return [{ field: null, reason: 'a form must have type object' }];
   const limits = new Set<number | undefined>();
   const faults = Object.entries(properties ?? {}).flatMap(([name, each]) => {
     const field = fieldOf(document, each);
     if (field.format === 'binary') limits.add(byteLimit(field));
-    const reason = reasonOf(media, name, field);
+    const isJoined = encoding[name]?.explode === false && encoding[name]?.style !== 'deepObject';
+    const reason = isJoined ? `the list ${name} must have explode: true` : reasonOf(media, name, field);
     return reason === null ? [] : [{ field: name, reason }];
   });
   if (limits.size <= 1) return faults;
@@ -42,9 +43,7 @@ export const servedMedia = (
   content: Readonly<Record<string, Media>>,
 ): Readonly<Record<string, Media>> =>
   Object.fromEntries(
-    Object.entries(content).filter(
-      ([media, { schema = {} }]) => !isForm(media) || formFaults(document, media, schema).length === 0,
-    ),
+    Object.entries(content).filter(([media, body]) => !isForm(media) || formFaults(document, media, body).length === 0),
   );
 
 type Kind = Exclude<FieldKind, 'json'>;

@@ -1,7 +1,14 @@
 // Leaves out the operations of a document that cannot be served, so that the others can be.
 import type { OpenApi } from '../document.ts';
-import type { Location } from './bundle.ts';
-import { METHODS, type OperationPlace, operationsOf, pointer, type Refusal } from './rules/rule.ts';
+import {
+  type Locate,
+  type Location,
+  METHODS,
+  type OperationPlace,
+  operationsOf,
+  pointer,
+  type Refusal,
+} from './rules/rule.ts';
 
 /** Something in a document that is not served. */
 export interface Note {
@@ -14,8 +21,6 @@ export interface Note {
   /** Its line, which is looked up only when it is needed. */
   readonly locate: () => Location;
 }
-/** Where a part of a document is in its files. */
-export type Locate = (at: Refusal['at']) => Location;
 
 /** Sorted, so that places with the same reason follow each other. */
 export function notesOf(document: string, refusals: readonly Refusal[], locate: Locate): Note[] {

@@ -69,8 +69,7 @@ function deprecationHeaders({ since, sunset }: NonNullable<OperationModel['depre
 }
 
 export function parameterRow(document: OpenApi, parameter: Parameter): object {
-  const { name, required = false, schema, isJson, isWhole, style } = parameter;
-  if (isWhole) return { name, required, kind: 'whole' };
+  const { name, required = false, schema, isJson, style } = parameter;
   if (isJson) return { name, required, kind: 'json' };
   const items = listItems(document, schema);
   if (items) return { name, required, kind: scalarKind(document, items), list: listSyntax(parameter) };
@@ -120,21 +119,10 @@ function bodyRow(
       values: Object.keys(json.discriminator.mapping ?? {}),
     },
     files: unlessEmpty(files),
-    kinds: otherKinds(document, fields),
     lists: lists.length > 0 ? [...new Set(lists.map(([name]) => name))] : undefined,
-    separators: unlessEmpty(forms.flatMap(([, { encoding = {} }]) => separatorsOf(encoding))),
     objects: unlessEmpty(forms.flatMap(([name, form]) => objectsOf(document, name, form))),
   };
 }
-
-type Encoding = NonNullable<Media['encoding']>;
-const SEPARATORS: Readonly<Record<string, string>> = { form: ',', spaceDelimited: ' ', pipeDelimited: '|' };
-
-const separatorsOf = (encoding: Encoding): [string, string][] =>
-  Object.entries(encoding).flatMap(([name, { style = 'form', explode }]) => {
-    const separator = explode === false ? SEPARATORS[style] : undefined;
-    return separator === undefined ? [] : [[name, separator]];
-  });
 
 /** Fields that are objects or lists of them, and lists that are written with brackets. */
 function objectsOf(document: OpenApi, media: string, form: Media): [string, string][] {

@@ -13,15 +13,12 @@ export const MAPS = new Set(['properties', 'patternProperties', 'dependentSchema
 const DATA = new Set(['example', 'examples', 'value']);
 
 /** The keys inside these are names, so that `x-` at their beginning means nothing. */
-export const NAMES = new Set(
-  'properties patternProperties dependentSchemas $defs definitions headers schemas parameters responses requestBodies examples securitySchemes links callbacks pathItems mediaTypes content encoding mapping variables scopes channels messages operations servers'.split(
-    ' ',
-  ),
-);
+export const NAMES =
+  /^(?:properties|patternProperties|dependentSchemas|\$defs|definitions|headers|schemas|parameters|responses|requestBodies|examples|securitySchemes|links|callbacks|pathItems|mediaTypes|content|encoding|mapping|variables|scopes|channels|messages|operations|servers)$/;
 
 /** Whether a key is an extension, about which nothing is known. */
 export const isExtension = (key: string, parent: string | number | undefined): boolean =>
-  key.startsWith('x-') && !NAMES.has(String(parent));
+  key.startsWith('x-') && !NAMES.test(String(parent));
 
 export type FoundSchema = readonly [at: At, schema: object];
 

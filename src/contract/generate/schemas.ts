@@ -1,8 +1,8 @@
 // Collects the schemas that become validators, and the structure in which the functions are exported.
 import type { AnySchema } from 'ajv/dist/2020.js';
-import { type OpenApi, resolveRef, type Schema } from '../document.ts';
+import { type Direction, hasDirections, type OpenApi, resolveRef, type Schema } from '../document.ts';
 import { readStream } from '../streams.ts';
-import { ajvSchema, componentId, type Direction, hasDirections, type SchemaContext } from './ajv-schema.ts';
+import { ajvSchema, componentId, type SchemaContext } from './ajv-schema.ts';
 import { fieldOf, listItems } from './forms.ts';
 import { isBytes, isJson, PROBLEM_MEDIA } from './media.ts';
 import { isBinary, isHandedOn, type OperationModel } from './model.ts';
@@ -18,15 +18,12 @@ export interface SchemaSet {
   readonly tree: Tree;
 }
 
-/** An identifier. */
-export const schemaName = (text: string): string => text.replaceAll(/\W/g, '_').replace(/^(?=\d)/, '_');
-
 /** Collects schemas under names that are valid identifiers. */
 class Schemas {
   readonly all = new Map<string, AnySchema>();
 
   add(text: string, schema: Schema, context: SchemaContext): string {
-    let name = schemaName(text);
+    let name = text.replaceAll(/\W/g, '_').replace(/^(?=\d)/, '_');
     while (this.all.has(name)) name += '_';
     this.all.set(name, ajvSchema(schema, context) as AnySchema);
     return name;

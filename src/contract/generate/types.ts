@@ -2,9 +2,15 @@
 import { createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
-import { type OpenApi, type OperationObject, type Parameter, resolveRef, type Schema } from '../document.ts';
+import {
+  hasDirections,
+  type OpenApi,
+  type OperationObject,
+  type Parameter,
+  resolveRef,
+  type Schema,
+} from '../document.ts';
 import { readStream } from '../streams.ts';
-import { hasDirections } from './ajv-schema.ts';
 import { METHODS, operationsOf, parametersOf, readParameter } from './rules/rule.ts';
 
 export async function writeTypes(document: OpenApi): Promise<string> {

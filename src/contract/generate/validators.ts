@@ -90,7 +90,7 @@ interface Compiled {
   readonly names: ReadonlyMap<string, string>;
 }
 
-function createAjv(exports: Record<string, SchemaSet>): Ajv2020 {
+function compile(exports: Record<string, SchemaSet>): Compiled {
   const ajv = new Ajv2020({
     allErrors: true,
     code: { source: true, esm: true, lines: true },
@@ -109,27 +109,6 @@ function createAjv(exports: Record<string, SchemaSet>): Ajv2020 {
   ajv.removeKeyword(uniqueItems.keyword as string);
   ajv.addKeyword(uniqueItems);
   ajv.addKeyword(drop);
-  return ajv;
-}
-
-/** Why schemas cannot be compiled, by the id of the component or the name of the schema. */
-export function uncompiled(set: SchemaSet): ReadonlyMap<string, string> {
-  const ajv = createAjv({ validators: set });
-  const components = set.components as Component[];
-  const reasons = new Map<string, string>();
-  for (const component of components) ajv.addSchema(component);
-  for (const [id, schema] of [...components.map((each) => [each.$id, each] as const), ...set.schemas]) {
-    try {
-      ajv.getSchema(id) ?? ajv.compile(schema as object);
-    } catch (error) {
-      reasons.set(id, (error as Error).message);
-    }
-  }
-  return reasons;
-}
-
-function compile(exports: Record<string, SchemaSet>): Compiled {
-  const ajv = createAjv(exports);
   const names = new Map<string, string>();
   const componentNames = new Map<string, string>();
   const exported: Record<string, string> = {};

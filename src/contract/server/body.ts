@@ -1,7 +1,6 @@
 // Reads a request body within its limits, according to its media type: JSON, form, text or raw bytes.
 import { isUtf8 } from 'node:buffer';
 import type { Request } from 'koa';
-import { convert } from '../convert.ts';
 import { parseJson } from '../json.ts';
 import { pointerStep } from '../json-pointer.ts';
 import { anyOf, isJsonMedia as isJson, isOneOf } from '../negotiate.ts';
@@ -169,11 +168,6 @@ function readFields(form: Iterable<[string, unknown]>, row: BodyRow): Record<str
       if (!setAt(fields, path, value)) throw invalid({ pointer, detail: 'must not be repeated' });
       continue;
     }
-    const separator = row.separators?.[name];
-    if (separator !== undefined && typeof value === 'string') {
-      fields[name] = value.split(separator).map((item) => convert(row.kinds?.[name] ?? 'string', item));
-      continue;
-    }
     const isList = row.lists?.includes(name) ?? false;
     if (name in fields && !isList) {
       if (row.once && !row.once.includes(name)) continue;
@@ -181,10 +175,8 @@ function readFields(form: Iterable<[string, unknown]>, row: BodyRow): Record<str
     }
     const types = row.files && Object.hasOwn(row.files, name) ? row.files[name] : undefined;
     if (types) checkFile(pointer, value, types, row.limit ?? Number.POSITIVE_INFINITY);
-    const kind = row.kinds && Object.hasOwn(row.kinds, name) ? row.kinds[name] : undefined;
-    const item = kind && typeof value === 'string' ? convert(kind, value) : value;
-    if (isList && name in fields) (fields[name] as unknown[]).push(item);
-    else fields[name] = isList ? [item] : item;
+    if (isList && name in fields) (fields[name] as unknown[]).push(value);
+    else fields[name] = isList ? [value] : value;
   }
   return fields;
 }

@@ -166,7 +166,7 @@ export class Exchange {
     const media = read?.media ?? JSON_MEDIA;
     const content = read ? read.content : {};
     const validate = this.#route.validators.body[media];
-    if (validate && row.objects && media !== JSON_MEDIA) convertTexts(validate, content);
+    if (validate && FORMS.has(media)) convertTexts(validate, content);
     const errors = validate && findInvalid(validate, content, '/body', row.variants);
     if (errors) throw new Refusal('invalid-request', undefined, { errors });
     return row.media.length === 1 && media === JSON_MEDIA ? content : { media, content };
@@ -305,6 +305,7 @@ export class Exchange {
 
 const STREAM = { stream: true } as const;
 const JSON_MEDIA = 'application/json';
+const FORMS: ReadonlySet<string> = new Set(['multipart/form-data', 'application/x-www-form-urlencoded']);
 const EMPTY_HEAD = { kind: 'empty', status: 200, headers: undefined } as const;
 
 /** The request passed to a handler. The signal is created on first access, since most handlers never use it. */

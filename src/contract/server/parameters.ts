@@ -54,8 +54,7 @@ function readQuery(
   errors: InvalidPlace[],
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {};
-  const { rest, deep, byName, whole } = tableOf(rows);
-  if (whole) return query === '' ? values : { [whole.name]: convert('json', decode(query) ?? query) };
+  const { rest, deep, byName } = tableOf(rows);
   const others: Record<string, unknown> = {};
   const encoded = query.includes('%') || query.includes('+');
   const pairs = query === '' ? [] : query.split('&');
@@ -134,8 +133,6 @@ interface QueryTable {
   readonly byName: ReadonlyMap<string, ParameterRow>;
   /** The parameter that collects all parameters without a row of their own. */
   readonly rest: ParameterRow | undefined;
-  /** The parameter that is the whole query. */
-  readonly whole: ParameterRow | undefined;
   /** The parameters whose fields are given as `name[field]`; null if there are none. */
   readonly deep: ReadonlyMap<string, ParameterRow> | null;
 }
@@ -157,8 +154,7 @@ const tableOf = oncePerTable((rows): QueryTable => {
   const named = (kept: readonly ParameterRow[]) => new Map(kept.map((row) => [row.name, row]));
   const deep = rows.filter((row) => row.kind === 'deep');
   const byName = named(rows.filter((row) => row !== rest && row.kind !== 'deep'));
-  const whole = rows.find((row) => row.kind === 'whole');
-  return { rest, whole, byName, deep: deep.length > 0 ? named(deep) : null };
+  return { rest, byName, deep: deep.length > 0 ? named(deep) : null };
 });
 
 /** Keys are in lower case, as in Node's headers. */

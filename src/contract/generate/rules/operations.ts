@@ -41,7 +41,7 @@ export const methods: Rule = {
         const reason = `${method.toUpperCase()} operations are not supported; remove it`;
         yield { at: ['paths', path, method], reason, skipped: true };
       }
-      if (item.get?.requestBody) {
+      if (JSON.stringify(item.get?.requestBody ?? '').includes('"properties":{"')) {
         const reason = 'the body of a GET cannot be sent; use QUERY or POST';
         yield { at: ['paths', path, 'get', 'requestBody'], reason, skipped: true };
       }
@@ -102,7 +102,8 @@ export const parameterStyle: Rule = {
     for (const { at, node } of allParametersOf(document)) {
       const [usual = '', ...others] = SUPPORTED[node.in] ?? [];
       const { style = usual } = node;
-      if (style !== usual && !others.includes(style) && !node.content)
+      if (usual === '') yield { at: [...at, 'content'], reason: `a query as ${style} is not supported; use a form` };
+      else if (style !== usual && !others.includes(style) && !node.content)
         yield { at: [...at, 'style'], reason: `the style ${style} is not supported; use ${usual}` };
     }
   },
@@ -125,12 +126,12 @@ export const parameterType: Rule = {
   },
 };
 
-const isRest = (document: OpenApi, { schema, style, isJson, isWhole }: Parameter): boolean =>
-  !isJson && !isWhole && style !== 'deepObject' && [resolveRef(document, schema).type].flat().includes('object');
+const isRest = (document: OpenApi, { schema, style, isJson }: Parameter): boolean =>
+  !isJson && style !== 'deepObject' && [resolveRef(document, schema).type].flat().includes('object');
 
-function reasonOf(document: OpenApi, { in: place, explode, style, schema, isJson, isWhole }: Parameter): string | null {
+function reasonOf(document: OpenApi, { in: place, explode, style, schema, isJson }: Parameter): string | null {
   const isScalar = (each: Schema) => scalarKind(document, each) !== null;
-  if (isJson || isWhole) return null;
+  if (isJson) return null;
   const items = listItems(document, schema);
   if (items) return isScalar(items) ? null : 'the items of a list must be strings, numbers or booleans';
   const own = resolveRef(document, schema);
@@ -195,13 +196,13 @@ function* sameMedia(content: Readonly<Record<string, Media>>, at: Refusal['at'])
 export const formFields: Rule = {
   name: 'form-fields',
   refuses:
-    'a file outside multipart/form-data, or inside an object of a form; different `x-max-bytes` for files of one form. Other media types of the same operation are served',
+    'a file outside multipart/form-data, or inside an object of a form; a list with `explode: false` in a form; different `x-max-bytes` for files of one form. Other media types of the same operation are served',
   *check(document) {
     for (const { at, node } of requestBodiesOf(document)) {
-      const faults = Object.entries(node.content).map(([media, { schema = {} }]) => ({
+      const faults = Object.entries(node.content).map(([media, body]) => ({
         media,
-        schema,
-        found: isForm(media) ? formFaults(document, media, schema) : [],
+        schema: body.schema ?? {},
+        found: isForm(media) ? formFaults(document, media, body) : [],
       }));
       const isServed = faults.some(({ found }) => found.length === 0);
       for (const { media, schema, found } of faults) {

@@ -10,9 +10,18 @@ import {
   resolveRef,
 } from '../../document.ts';
 import { pointerStep } from '../../json-pointer.ts';
-import type { Location } from '../bundle.ts';
 import { isJson } from '../media.ts';
 
+/** A place in a file, as editors show it. */
+export interface Location {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** The line and a mark below it. */
+  readonly frame: string;
+}
+/** Where a part of a document is in its files. */
+export type Locate = (at: Refusal['at']) => Location;
 export interface Refusal {
   /** The path from the document's root, up to the first reference, so that it points into the author's file. */
   readonly at: readonly (string | number)[];
@@ -21,6 +30,8 @@ export interface Refusal {
   readonly skipped?: true;
   /** Whether nothing is left out for it. */
   readonly isMistake?: true;
+  /** The name of the rule. */
+  readonly rule?: string;
   /** Where it is, if that is not where `at` leads. */
   readonly locate?: () => Location;
 }

@@ -24,10 +24,11 @@ export interface Bundle {
   readonly locate: Locate;
 }
 
+type Rules = NonNullable<Parameters<typeof createConfig>[0] & object>['rules'] & object;
 type NodeType = (typeof Oas3Types)['Root'];
 type Place = Pick<NormalizedProblem['location'][number], 'source' | 'reportOnKey'> & { readonly pointer: string };
 
-export async function bundleDocument(file: string, rules: Readonly<Record<string, 'error'>> = {}): Promise<Bundle> {
+export async function bundleDocument(file: string, rules: Rules = {}): Promise<Bundle> {
   const config = await createConfig({ rules, plugins: [{ id: 'openapi-3-2', typeExtension: { oas3: addTypes } }] });
   const externalRefResolver = new BaseResolver(config.resolve);
   try {
@@ -36,7 +37,9 @@ export async function bundleDocument(file: string, rules: Readonly<Record<string
     if (typeof $self === 'string') useLocalReferences(root.parsed, $self);
     const options = { document: root, config: config.styleguide, externalRefResolver };
     const found = Object.keys(rules).length > 0 ? await lintDocument(options) : [];
-    const mistakes = found.filter((problem) => !isInExtension(problem)).map(toMistake);
+    const isReal = (problem: NormalizedProblem) =>
+      !isInExtension(problem) && !problem.message.startsWith('Example validation errored');
+    const mistakes = found.filter(isReal).map(toMistake);
     const { bundle, problems } = await bundleSource(options);
     const files = await Promise.allSettled(externalRefResolver.cache.values());
     const others = files.flatMap((each) => (each.status === 'fulfilled' && each.value !== root ? [each.value] : []));
@@ -117,7 +120,8 @@ const isInExtension = ({ location: [place] }: NormalizedProblem): boolean => {
 
 function toMistake({ message, suggest: [word], location: [place] }: NormalizedProblem): Refusal {
   const reason = message.replaceAll('`', "'").replace(/\.$/, '') + (word ? `. Did you mean '${word}'?` : '');
-  const isFatal = /^Expected type '(?!Schema')\w+' \(/.test(reason); // it is not known how to read this part
+  // It is not known how to read this part.
+  const isFatal = /^(Expected type '(?!Schema')\w+' \(|The field '(content|name|in)' must|'in' can)/.test(reason);
   const locate = () => locationOf(place as NormalizedProblem['location'][number]);
   const at = pointerSteps(place?.pointer ?? '');
   return { at, reason, locate, rule: 'structure', ...(!isFatal && { skipped: true, isMistake: true }) };

@@ -1,4 +1,5 @@
 // Reads an OpenAPI or AsyncAPI document. Refuses unsupported features, or leaves out the operations that use them.
+import { stat } from 'node:fs/promises';
 import { relative } from 'node:path';
 import {
   type AsyncApi,
@@ -31,9 +32,19 @@ interface ReadOptions extends ServerChoice {
   readonly strict?: boolean | undefined;
 }
 
+/** Examples are checked only in documents up to this size, since it takes long. */
+const MAX_BYTES = 1 << 20;
+const EXAMPLE_RULE = { severity: 'error', allowAdditionalProperties: true } as const;
+const EXAMPLES = {
+  'no-invalid-media-type-examples': EXAMPLE_RULE,
+  'no-invalid-schema-examples': EXAMPLE_RULE,
+  'no-invalid-parameter-examples': EXAMPLE_RULE,
+};
+
 /** Reads a single document, and checks its structure. */
 export async function readDocument(file: string, area: string, options: ReadOptions = {}): Promise<Documents> {
-  const bundle = await bundleDocument(file, { struct: 'error' });
+  const { size } = await stat(file).catch(() => ({ size: 0 }));
+  const bundle = await bundleDocument(file, { struct: 'error', ...(size <= MAX_BYTES && EXAMPLES) });
   return sortDocuments([relative(process.cwd(), file)], [bundle], () => area, options);
 }
 
@@ -71,9 +82,11 @@ interface Served {
 }
 
 function readOpenapi(given: OpenApi, { mistakes: structure }: Bundle, { strict = false, base }: ReadOptions): Served {
+  const unreadable = structure.filter((refusal) => !refusal.isMistake && (strict || isFatal(refusal)));
+  if (unreadable.length > 0) return { document: given, isRefused: true, reasons: [], refusals: unreadable };
   const readable = strict ? given : leaveOut(given, structure);
   const document = prepare(readable, base, strict);
-  const repeated = [...(strict ? [] : operationId.check(readable))]
+  const repeated = [...(strict ? [] : operationId.check(given))]
     .filter(({ at }) => at.at(-1) === 'operationId')
     .map((each) => ({ ...each, reason: `${each.reason}; rename it`, skipped: true, isMistake: true }) as const);
   const refusals = [...structure, ...repeated, ...checkOpenapi(document)];

@@ -1,5 +1,6 @@
 // Rules about the document as a whole.
 import { type OpenApi, resolveRef } from '../../document.ts';
+import { suggest } from '../../nearest-word.ts';
 import { basePaths } from '../servers.ts';
 import { operationsOf, type Refusal, type Rule } from './rule.ts';
 
@@ -71,7 +72,10 @@ function* requirements(document: OpenApi, list: OpenApi['security'] = [], from: 
         yield { at: [...at, name], reason: `the scheme ${name} has other scopes in another alternative` };
       seen.set(name, text);
       if (!document.components?.securitySchemes?.[name])
-        yield { at, reason: `the security scheme ${name} does not exist` };
+        yield {
+          at,
+          reason: `the security scheme ${name} does not exist${suggest(name, Object.keys(document.components?.securitySchemes ?? {}))}`,
+        };
     }
   }
 }

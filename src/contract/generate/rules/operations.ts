@@ -265,7 +265,11 @@ export const schemaSyntax: Rule = {
       if (ajv.validateSchema(ajvSchema(schema, { components: '', document }) as object)) continue;
       const [error] = ajv.errors ?? [];
       const path = (error?.instancePath ?? '').split('/').slice(1);
-      yield { at: [...at, ...path], reason: `the schema is not valid: ${path.at(-1) ?? 'it'} ${error?.message}` };
+      const hint = error?.message === 'must be array' ? '; write it as a list: [...]' : '';
+      yield {
+        at: [...at, ...path],
+        reason: `the schema is not valid: ${path.at(-1) ?? 'it'} ${error?.message}${hint}`,
+      };
     }
   },
 };

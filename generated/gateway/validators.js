@@ -412,7 +412,7 @@ return errors === 0;
 
 const receiveCallback_200_application_json = validate18;
 
-const schema37 = {"type":"object","required":["status"],"properties":{"status":{"type":"string","description":"`delivered` if the client received the code, `denied` if it received the provider's error.","enum":["delivered","denied"]}},"$id":"annex:/http/Delivery"};
+const schema37 = {"type":"object","required":["status"],"properties":{"status":{"type":"string","enum":["delivered","denied"]}},"$id":"annex:/http/Delivery"};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1311,7 +1311,7 @@ return errors === 0;
 
 const server_error = validate29;
 
-const schema55 = {"type":"object","required":["type","state","code","error"],"properties":{"type":{"type":"string","const":"error"},"state":{"description":"The state that the error is about. For a message of this connection, its `state` as it was sent, valid or not (a value that is not a string as JSON), truncated to 128 characters. Null if the frame could not be read or has no `state`.","type":["string","null"],"maxLength":128},"code":{"type":"string","description":"The kind of error, for programs. `callback-refused` means that a callback with this state was refused and nothing from it was forwarded; the state stays registered.","enum":["bad-message","duplicate-state","too-many-registrations","at-capacity","registration-expired","secret-refused","callback-refused","too-many-frames","provider-error","internal-error"]},"error":{"type":"string","description":"What went wrong, in one sentence. For `provider-error`, the provider's own error code, for example `access_denied`.","maxLength":2000},"error_description":{"type":"string","description":"The provider's description of the error; only with `provider-error`.","maxLength":2000},"error_uri":{"type":"string","description":"The provider's page about the error; only with `provider-error`.","maxLength":2000},"iss":{"type":"string","description":"The provider's issuer identifier (RFC 9207), if it sent one; only with `provider-error`.","maxLength":2000},"query":{"$ref":"annex:/socket/Query"}},"$id":"server_error"};
+const schema55 = {"type":"object","required":["type","state","code","error"],"properties":{"type":{"type":"string","const":"error"},"state":{"type":["string","null"],"maxLength":128},"code":{"type":"string","enum":["bad-message","duplicate-state","too-many-registrations","at-capacity","registration-expired","secret-refused","callback-refused","too-many-frames","provider-error","internal-error"]},"error":{"type":"string","maxLength":2000},"error_description":{"type":"string","maxLength":2000},"error_uri":{"type":"string","maxLength":2000},"iss":{"type":"string","maxLength":2000},"query":{"$ref":"annex:/socket/Query"}},"$id":"server_error"};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

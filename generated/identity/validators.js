@@ -499,28 +499,13 @@ return errors === 0;
 
 const listSessions_200_application_json = validate20;
 
-const schema40 = {"type":["string","null"],"description":"The URL of the next page, relative to the URL of this request. Null on the last page.","format":"uri-reference","maxLength":8192,"$id":"annex:/http/Next"};
+const schema40 = {"type":["string","null"],"format":"uri-reference","maxLength":8192,"$id":"annex:/http/Next"};
 
 const formats4 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 
-const schema41 = {"type":"object","description":"A session as shown on the account page.","required":["id","kind","app_name","created_at","expires_at","last_used_at","address","current"],"properties":{"id":{"type":"string","description":"Identifies the session. It is not a secret and grants no access.","maxLength":64},"kind":{"type":"string","description":"`Browser` for a login, `Application` for a session created through an intent.","enum":["Browser","Application"]},"app_name":{"type":["string","null"],"description":"The name the application gave itself, or the browser and its system, for example `Firefox on Windows`. Null if unknown.","maxLength":100},"created_at":{"type":"string","format":"date-time","description":"When the session started; ISO 8601, UTC."},"expires_at":{"type":"string","format":"date-time","description":"When the session expires; ISO 8601, UTC."},"last_used_at":{"type":["string","null"],"format":"date-time","description":"When the session was last used, to the minute; null if it has not been used yet. ISO 8601, UTC."},"address":{"type":["string","null"],"description":"The network address the session started from; for an application, the address that created the intent. Null if unknown.","maxLength":64},"current":{"type":"boolean","description":"Whether this is the session that made the request."},"scopes":{"$ref":"annex:/http/Scopes","description":"What the application may do. Absent if the session has all scopes."}},"$id":"annex:/http/SessionEntry"};
+const schema41 = {"type":"object","required":["id","kind","app_name","created_at","expires_at","last_used_at","address","current"],"properties":{"id":{"type":"string","maxLength":64},"kind":{"type":"string","enum":["Browser","Application"]},"app_name":{"type":["string","null"],"maxLength":100},"created_at":{"type":"string","format":"date-time"},"expires_at":{"type":"string","format":"date-time"},"last_used_at":{"type":["string","null"],"format":"date-time"},"address":{"type":["string","null"],"maxLength":64},"current":{"type":"boolean"},"scopes":{"$ref":"annex:/http/Scopes"}},"$id":"annex:/http/SessionEntry"};
 
-const schema43 = {"type":"string","description":"A part of what a session or an API key may do.","enum":["workspace:read","workspace:control","packages:read","paste:read","paste:write","account"],"x-enumDescriptions":{"workspace:read":"See your workspaces and take screenshots of them","workspace:control":"Change your workspaces and run code in them","packages:read":"Search and download packages","paste:read":"See your pasted screenshots","paste:write":"Add, rename and delete pasted screenshots","account":"See your name and your owners"},"$id":"annex:/http/Scope"};
-
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err0); errors++;
-}
-if(!((((((data === "workspace:read") || (data === "workspace:control")) || (data === "packages:read")) || (data === "paste:read")) || (data === "paste:write")) || (data === "account"))){
-const err1 = {instancePath,keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"};
-(vErrors ??= []).push(err1); errors++;
-}
-validate23.errors = vErrors;
-return errors === 0;
-}
+const schema43 = {"type":"string","enum":["workspace:read","workspace:control","packages:read","paste:read","paste:write","account"],"$id":"annex:/http/Scope"};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -536,20 +521,25 @@ const err1 = {instancePath,keyword:"minItems",params:{limit: 1},message:"must NO
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate23(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
+let data0 = data[i0];
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err2); errors++;
+}
+if(!((((((data0 === "workspace:read") || (data0 === "workspace:control")) || (data0 === "packages:read")) || (data0 === "paste:read")) || (data0 === "paste:write")) || (data0 === "account"))){
+const err3 = {instancePath:instancePath+"/" + i0,keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err3); errors++;
 }
 }
 const pair0 = func0(data);
 if(pair0 !== null){
-const err2 = {instancePath,keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0+"[1] and "+pair0+"[0] are identical)"};
-(vErrors ??= []).push(err2); errors++;
+const err4 = {instancePath,keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0+"[1] and "+pair0+"[0] are identical)"};
+(vErrors ??= []).push(err4); errors++;
 }
 }
 else {
-const err3 = {instancePath,keyword:"type",params:{type: "array"},message:"must be array"};
-(vErrors ??= []).push(err3); errors++;
+const err5 = {instancePath,keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err5); errors++;
 }
 validate22.errors = vErrors;
 return errors === 0;
@@ -759,11 +749,11 @@ validate20.errors = vErrors;
 return errors === 0;
 }
 
-const listSessions_parameters = validate27;
+const listSessions_parameters = validate25;
 
 const pattern5 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]+$", "u");
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -820,15 +810,15 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate27.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
-const endOtherSessions_parameters = validate28;
+const endOtherSessions_parameters = validate26;
 
 const schema45 = {"type":"object","properties":{"query":{"type":"object","required":[],"properties":{"kind":{"type":"string","enum":["Browser","Application"]}}}},"$id":"endOtherSessions_parameters"};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -857,13 +847,13 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate28.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-const endOtherSession_parameters = validate29;
+const endOtherSession_parameters = validate27;
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -898,15 +888,15 @@ else {
 const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err4); errors++;
 }
-validate29.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
-const listKeys_200_application_json = validate30;
+const listKeys_200_application_json = validate28;
 
-const schema48 = {"type":"object","description":"An API key as shown on the account page.","required":["id","owner","name","created_at","expires_at","last_used_at"],"properties":{"id":{"type":"string","description":"Identifies the key. It is not a secret and grants no access.","maxLength":64},"owner":{"type":"string","description":"The owner whose workspaces and pastes the key opens.","maxLength":100},"name":{"type":["string","null"],"description":"A name to recognize the key. Null if it has none.","maxLength":100},"created_at":{"type":"string","format":"date-time","description":"When the key was created; ISO 8601, UTC."},"expires_at":{"type":["string","null"],"format":"date-time","description":"When the key expires or has expired; null if it does not expire. ISO 8601, UTC."},"scopes":{"$ref":"annex:/http/Scopes","description":"What the key may do. Absent if it has all scopes."},"last_used_at":{"type":["string","null"],"format":"date-time","description":"When the key was last used, to the minute; null if it has not been used yet. ISO 8601, UTC."}},"$id":"annex:/http/KeyEntry"};
+const schema48 = {"type":"object","required":["id","owner","name","created_at","expires_at","last_used_at"],"properties":{"id":{"type":"string","maxLength":64},"owner":{"type":"string","maxLength":100},"name":{"type":["string","null"],"maxLength":100},"created_at":{"type":"string","format":"date-time"},"expires_at":{"type":["string","null"],"format":"date-time"},"scopes":{"$ref":"annex:/http/Scopes"},"last_used_at":{"type":["string","null"],"format":"date-time"}},"$id":"annex:/http/KeyEntry"};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1023,11 +1013,11 @@ else {
 const err18 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err18); errors++;
 }
-validate31.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1044,8 +1034,8 @@ const err1 = {instancePath:instancePath+"/keys",keyword:"maxItems",params:{limit
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate31(data0[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate29(data0[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
@@ -1060,17 +1050,17 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate30.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-const createKey_body_application_json = validate34;
+const createKey_body_application_json = validate32;
 
 const pattern6 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
 
 const pattern7 = /* @__PURE__ */ new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$", "u");
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1144,17 +1134,17 @@ else {
 const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate34.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-const createKey_201_application_json = validate36;
+const createKey_201_application_json = validate34;
 
-const schema50 = {"type":"object","description":"The new key.","required":["id","owner","name","created_at","expires_at","key"],"properties":{"id":{"type":"string","description":"Identifies the key. It is not a secret and grants no access.","maxLength":64},"owner":{"type":"string","description":"The owner whose workspaces and pastes the key opens.","maxLength":100},"name":{"type":["string","null"],"description":"Its name. Null if it has none.","maxLength":100},"created_at":{"type":"string","format":"date-time","description":"When it was created; ISO 8601, UTC."},"expires_at":{"type":["string","null"],"format":"date-time","description":"When it expires; null if it does not expire. ISO 8601, UTC."},"scopes":{"$ref":"annex:/http/Scopes","description":"What it may do. Absent if it has all scopes."},"key":{"type":"string","description":"The key, sent as `X-Api-Key` or `Authorization: Bearer`: `ak_` followed by 32 random bytes in base64url. Only its hash is stored.","pattern":"^ak_[A-Za-z0-9_-]{43}$","maxLength":46}},"$id":"annex:/http/CreatedKey"};
+const schema50 = {"type":"object","required":["id","owner","name","created_at","expires_at","key"],"properties":{"id":{"type":"string","maxLength":64},"owner":{"type":"string","maxLength":100},"name":{"type":["string","null"],"maxLength":100},"created_at":{"type":"string","format":"date-time"},"expires_at":{"type":["string","null"],"format":"date-time"},"scopes":{"$ref":"annex:/http/Scopes"},"key":{"type":"string","pattern":"^ak_[A-Za-z0-9_-]{43}$","maxLength":46}},"$id":"annex:/http/CreatedKey"};
 
 const pattern8 = /* @__PURE__ */ new RegExp("^ak_[A-Za-z0-9_-]{43}$", "u");
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1275,13 +1265,13 @@ else {
 const err19 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err19); errors++;
 }
-validate36.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
-const deleteKey_parameters = validate38;
+const deleteKey_parameters = validate36;
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1316,13 +1306,13 @@ else {
 const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err4); errors++;
 }
-validate38.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-const updatePassword_body_application_json = validate39;
+const updatePassword_body_application_json = validate37;
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1373,13 +1363,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate39.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
-const updatePassword_parameters = validate40;
+const updatePassword_parameters = validate38;
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1410,15 +1400,15 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate40.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-const listLoginEvents_200_application_json = validate41;
+const listLoginEvents_200_application_json = validate39;
 
-const schema55 = {"type":"object","description":"A login, a password change, or a refused attempt at either.","required":["id","at","outcome","method","provider","browser","address"],"properties":{"id":{"type":"string","description":"Identifies the event. It is not a secret and grants no access.","maxLength":64},"at":{"type":"string","format":"date-time","description":"When it happened; ISO 8601, UTC."},"outcome":{"type":"string","description":"Whether it succeeded.","enum":["succeeded","refused"]},"method":{"type":"string","description":"`password` or `provider` for a login, `password-change` for a change of the password.","enum":["password","provider","password-change"]},"provider":{"type":["string","null"],"description":"The provider's label at that time; null for other methods.","maxLength":100},"browser":{"type":["string","null"],"description":"The browser and its system, for example `Firefox on Windows`. Null if unknown.","maxLength":100},"address":{"type":["string","null"],"description":"The network address. Null if unknown.","maxLength":64}},"$id":"annex:/http/LoginEvent"};
+const schema55 = {"type":"object","required":["id","at","outcome","method","provider","browser","address"],"properties":{"id":{"type":"string","maxLength":64},"at":{"type":"string","format":"date-time"},"outcome":{"type":"string","enum":["succeeded","refused"]},"method":{"type":"string","enum":["password","provider","password-change"]},"provider":{"type":["string","null"],"maxLength":100},"browser":{"type":["string","null"],"maxLength":100},"address":{"type":["string","null"],"maxLength":64}},"$id":"annex:/http/LoginEvent"};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1542,11 +1532,11 @@ else {
 const err21 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err21); errors++;
 }
-validate42.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1563,8 +1553,8 @@ const err1 = {instancePath:instancePath+"/login_events",keyword:"maxItems",param
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate42(data0[i0], {instancePath:instancePath+"/login_events/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate40(data0[i0], {instancePath:instancePath+"/login_events/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 }
@@ -1579,13 +1569,13 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate41.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-const startProviderLogin_body_application_json = validate44;
+const startProviderLogin_body_application_json = validate42;
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1629,15 +1619,15 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate44.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-const startProviderLogin_200_application_json = validate45;
+const startProviderLogin_200_application_json = validate43;
 
 const formats24 = formats.fullFormats.uri;
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1667,13 +1657,13 @@ else {
 const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err4); errors++;
 }
-validate45.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
-const startProviderLogin_parameters = validate46;
+const startProviderLogin_parameters = validate44;
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1743,13 +1733,13 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate46.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-const startProviderLink_parameters = validate47;
+const startProviderLink_parameters = validate45;
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1784,13 +1774,13 @@ else {
 const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err4); errors++;
 }
-validate47.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-const createProviderLogin_body_application_json = validate48;
+const createProviderLogin_body_application_json = validate46;
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1875,15 +1865,15 @@ else {
 const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err14); errors++;
 }
-validate48.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-const createProviderLogin_200_application_json = validate49;
+const createProviderLogin_200_application_json = validate47;
 
-const schema63 = {"type":"object","description":"How the page continues.","required":["next","logout_url"],"properties":{"logout_url":{"type":["string","null"],"format":"uri","description":"The provider's logout page, if the setting `logout` is on for the provider and it has one. Open it after `endLogin` to log out at the provider, too. The provider sends the browser back to the login page.","maxLength":8192},"next":{"type":"string","description":"The path to open. It is always a path of this platform.","maxLength":2000}},"$id":"annex:/http/ProviderLoginCreated"};
+const schema63 = {"type":"object","required":["next","logout_url"],"properties":{"logout_url":{"type":["string","null"],"format":"uri","maxLength":8192},"next":{"type":"string","maxLength":2000}},"$id":"annex:/http/ProviderLoginCreated"};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1930,13 +1920,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate49.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
-const createProviderLogin_parameters = validate50;
+const createProviderLogin_parameters = validate48;
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2054,15 +2044,15 @@ else {
 const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err16); errors++;
 }
-validate50.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-const listLinkedAccounts_200_application_json = validate51;
+const listLinkedAccounts_200_application_json = validate49;
 
-const schema66 = {"type":"object","description":"An account at a provider that the user can log in with.","required":["id","provider","label","name","created_at","last_used_at"],"properties":{"id":{"type":"string","description":"Identifies the link. It is not a secret and grants no access.","maxLength":64},"provider":{"type":["string","null"],"description":"The provider's name in the settings; null if it is no longer there.","maxLength":63},"label":{"type":"string","description":"The provider's name for people; its issuer if it is no longer in the settings.","maxLength":1000},"name":{"type":["string","null"],"description":"The email address or user name at the last login, for display only. Null if the provider sent none.","maxLength":200},"created_at":{"type":"string","format":"date-time","description":"When the account was linked; ISO 8601, UTC."},"last_used_at":{"type":"string","format":"date-time","description":"When it was last used to log in; ISO 8601, UTC."}},"$id":"annex:/http/LinkedAccount"};
+const schema66 = {"type":"object","required":["id","provider","label","name","created_at","last_used_at"],"properties":{"id":{"type":"string","maxLength":64},"provider":{"type":["string","null"],"maxLength":63},"label":{"type":"string","maxLength":1000},"name":{"type":["string","null"],"maxLength":200},"created_at":{"type":"string","format":"date-time"},"last_used_at":{"type":"string","format":"date-time"}},"$id":"annex:/http/LinkedAccount"};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2173,11 +2163,11 @@ else {
 const err18 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err18); errors++;
 }
-validate52.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2194,8 +2184,8 @@ const err1 = {instancePath:instancePath+"/linked_accounts",keyword:"maxItems",pa
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate52(data0[i0], {instancePath:instancePath+"/linked_accounts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate50(data0[i0], {instancePath:instancePath+"/linked_accounts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -2210,13 +2200,13 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate51.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
-const deleteLinkedAccount_parameters = validate54;
+const deleteLinkedAccount_parameters = validate52;
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2251,15 +2241,15 @@ else {
 const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err4); errors++;
 }
-validate54.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-const problem = validate55;
+const problem = validate53;
 
 const pattern11 = /* @__PURE__ */ new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2302,11 +2292,11 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate56.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2395,8 +2385,8 @@ const err14 = {instancePath:instancePath+"/errors",keyword:"maxItems",params:{li
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate56(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate54(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 }
@@ -2411,7 +2401,7 @@ else {
 const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err16); errors++;
 }
-validate55.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 

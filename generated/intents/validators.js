@@ -204,22 +204,7 @@ const pattern4 = /* @__PURE__ */ new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\
 
 const pattern5 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]{43}$", "u");
 
-const schema36 = {"type":"string","description":"A part of what a session or an API key may do.","enum":["workspace:read","workspace:control","packages:read","paste:read","paste:write","account"],"x-enumDescriptions":{"workspace:read":"See your workspaces and take screenshots of them","workspace:control":"Change your workspaces and run code in them","packages:read":"Search and download packages","paste:read":"See your pasted screenshots","paste:write":"Add, rename and delete pasted screenshots","account":"See your name and your owners"},"$id":"annex:/http/Scope"};
-
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err0); errors++;
-}
-if(!((((((data === "workspace:read") || (data === "workspace:control")) || (data === "packages:read")) || (data === "paste:read")) || (data === "paste:write")) || (data === "account"))){
-const err1 = {instancePath,keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
-(vErrors ??= []).push(err1); errors++;
-}
-validate17.errors = vErrors;
-return errors === 0;
-}
+const schema36 = {"type":"string","enum":["workspace:read","workspace:control","packages:read","paste:read","paste:write","account"],"$id":"annex:/http/Scope"};
 
 const func0 = equalPair;
 
@@ -237,20 +222,25 @@ const err1 = {instancePath,keyword:"minItems",params:{limit: 1},message:"must NO
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate17(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
+let data0 = data[i0];
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err2); errors++;
+}
+if(!((((((data0 === "workspace:read") || (data0 === "workspace:control")) || (data0 === "packages:read")) || (data0 === "paste:read")) || (data0 === "paste:write")) || (data0 === "account"))){
+const err3 = {instancePath:instancePath+"/" + i0,keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err3); errors++;
 }
 }
 const pair0 = func0(data);
 if(pair0 !== null){
-const err2 = {instancePath,keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0+"[1] and "+pair0+"[0] are identical)"};
-(vErrors ??= []).push(err2); errors++;
+const err4 = {instancePath,keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0+"[1] and "+pair0+"[0] are identical)"};
+(vErrors ??= []).push(err4); errors++;
 }
 }
 else {
-const err3 = {instancePath,keyword:"type",params:{type: "array"},message:"must be array"};
-(vErrors ??= []).push(err3); errors++;
+const err5 = {instancePath,keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err5); errors++;
 }
 validate16.errors = vErrors;
 return errors === 0;
@@ -330,13 +320,13 @@ validate15.errors = vErrors;
 return errors === 0;
 }
 
-const createIntent_201_application_json = validate20;
+const createIntent_201_application_json = validate18;
 
 const formats0 = formats.fullFormats["date-time"];
 
 const formats4 = formats.fullFormats.uri;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -484,11 +474,85 @@ else {
 const err24 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err24); errors++;
 }
+validate18.errors = vErrors;
+return errors === 0;
+}
+
+const getIntent_parameters = validate20;
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.token === undefined){
+const err0 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if(data0.token !== undefined){
+let data1 = data0.token;
+if(typeof data1 === "string"){
+if(func4(data1) > 128){
+const err1 = {instancePath:instancePath+"/path/token",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+(vErrors ??= []).push(err1); errors++;
+}
+if(func4(data1) < 1){
+const err2 = {instancePath:instancePath+"/path/token",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err2); errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/path/token",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err3); errors++;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err4); errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err5); errors++;
+}
 validate20.errors = vErrors;
 return errors === 0;
 }
 
-const getIntent_parameters = validate22;
+const linkIntent_body_application_json = validate21;
+
+const schema40 = {"type":"object","properties":{"action":{"type":"string","enum":["approve","deny"],"default":"approve"}},"$id":"annex:/http/LinkIntent"};
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.action === undefined){
+data.action = "approve";
+}
+let data0 = data.action;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/action",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err0); errors++;
+}
+if(!((data0 === "approve") || (data0 === "deny"))){
+const err1 = {instancePath:instancePath+"/action",keyword:"enum",params:{allowedValues: schema40.properties.action.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err1); errors++;
+}
+}
+else {
+const err2 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err2); errors++;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+const linkIntent_parameters = validate22;
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -533,130 +597,56 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-const linkIntent_body_application_json = validate23;
-
-const schema40 = {"type":"object","properties":{"action":{"type":"string","description":"The user's decision.","enum":["approve","deny"],"default":"approve"}},"$id":"annex:/http/LinkIntent"};
+const endIntent_parameters = validate23;
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.action === undefined){
-data.action = "approve";
-}
-let data0 = data.action;
-if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/action",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.token === undefined){
+const err0 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
 (vErrors ??= []).push(err0); errors++;
 }
-if(!((data0 === "approve") || (data0 === "deny"))){
-const err1 = {instancePath:instancePath+"/action",keyword:"enum",params:{allowedValues: schema40.properties.action.enum},message:"must be equal to one of the allowed values"};
+if(data0.token !== undefined){
+let data1 = data0.token;
+if(typeof data1 === "string"){
+if(func4(data1) > 128){
+const err1 = {instancePath:instancePath+"/path/token",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 (vErrors ??= []).push(err1); errors++;
+}
+if(func4(data1) < 1){
+const err2 = {instancePath:instancePath+"/path/token",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err2); errors++;
 }
 }
 else {
-const err2 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err2); errors++;
+const err3 = {instancePath:instancePath+"/path/token",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err3); errors++;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err4); errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err5); errors++;
 }
 validate23.errors = vErrors;
 return errors === 0;
 }
 
-const linkIntent_parameters = validate24;
-
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.token === undefined){
-const err0 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
-(vErrors ??= []).push(err0); errors++;
-}
-if(data0.token !== undefined){
-let data1 = data0.token;
-if(typeof data1 === "string"){
-if(func4(data1) > 128){
-const err1 = {instancePath:instancePath+"/path/token",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
-(vErrors ??= []).push(err1); errors++;
-}
-if(func4(data1) < 1){
-const err2 = {instancePath:instancePath+"/path/token",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-(vErrors ??= []).push(err2); errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/path/token",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err3); errors++;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err4); errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err5); errors++;
-}
-validate24.errors = vErrors;
-return errors === 0;
-}
-
-const endIntent_parameters = validate25;
-
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.token === undefined){
-const err0 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
-(vErrors ??= []).push(err0); errors++;
-}
-if(data0.token !== undefined){
-let data1 = data0.token;
-if(typeof data1 === "string"){
-if(func4(data1) > 128){
-const err1 = {instancePath:instancePath+"/path/token",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
-(vErrors ??= []).push(err1); errors++;
-}
-if(func4(data1) < 1){
-const err2 = {instancePath:instancePath+"/path/token",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-(vErrors ??= []).push(err2); errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/path/token",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err3); errors++;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err4); errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err5); errors++;
-}
-validate25.errors = vErrors;
-return errors === 0;
-}
-
-const watchIntent_200_application_json = validate26;
+const watchIntent_200_application_json = validate24;
 
 const pattern7 = /* @__PURE__ */ new RegExp("^tok_[A-Za-z0-9_-]{43}$", "u");
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -701,11 +691,11 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate27.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -735,8 +725,8 @@ const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must 
 }
 }
 else if(tag0 === "authenticated"){
-if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
@@ -754,13 +744,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate26.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-const watchIntent_200_text_event_stream = validate29;
+const watchIntent_200_text_event_stream = validate27;
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -818,11 +808,11 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate30.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -856,11 +846,11 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate31.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -894,31 +884,31 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate32.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.event;
 if(typeof tag0 == "string"){
 if(tag0 === "authenticated"){
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "timeout"){
-if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "denied"){
-if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -936,15 +926,15 @@ else {
 const err2 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err2); errors++;
 }
-validate29.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
-const watchIntent_parameters = validate36;
+const watchIntent_parameters = validate34;
 
 const pattern9 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9._~-]{43,128}$", "u");
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1009,15 +999,15 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate36.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
-const getSession_200_application_json = validate37;
+const getSession_200_application_json = validate35;
 
-const schema53 = {"type":"object","description":"The session that a session token belongs to.","required":["id","kind","app_name","created_at","expires_at","user"],"properties":{"id":{"type":"string","description":"Identifies the session. It is not a secret and grants no access.","maxLength":64},"kind":{"type":"string","description":"Always `Application` for sessions created through an intent.","const":"Application"},"app_name":{"type":["string","null"],"description":"The name that the application sent when it created the intent; null if it sent none.","maxLength":100},"created_at":{"type":"string","format":"date-time","description":"When the user approved; ISO 8601, UTC."},"expires_at":{"type":"string","format":"date-time","description":"When the session expires; ISO 8601, UTC."},"user":{"$ref":"annex:/http/User"},"scopes":{"$ref":"annex:/http/Scopes","description":"What the session may do. Absent if it has all scopes."}},"$id":"annex:/http/Session"};
+const schema53 = {"type":"object","required":["id","kind","app_name","created_at","expires_at","user"],"properties":{"id":{"type":"string","maxLength":64},"kind":{"type":"string","const":"Application"},"app_name":{"type":["string","null"],"maxLength":100},"created_at":{"type":"string","format":"date-time"},"expires_at":{"type":"string","format":"date-time"},"user":{"$ref":"annex:/http/User"},"scopes":{"$ref":"annex:/http/Scopes"}},"$id":"annex:/http/Session"};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1075,11 +1065,11 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate38.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1171,8 +1161,8 @@ const err15 = {instancePath:instancePath+"/expires_at",keyword:"type",params:{ty
 }
 }
 if(data.user !== undefined){
-if(!(validate38(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate36(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
@@ -1187,13 +1177,13 @@ else {
 const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err16); errors++;
 }
-validate37.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-const getOauthMetadata_200_application_json = validate41;
+const getOauthMetadata_200_application_json = validate39;
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1638,13 +1628,13 @@ else {
 const err76 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err76); errors++;
 }
-validate41.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-const getOauthMetadata_parameters = validate42;
+const getOauthMetadata_parameters = validate40;
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1675,13 +1665,13 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate42.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-const createOauthClient_body_application_json = validate43;
+const createOauthClient_body_application_json = validate41;
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1734,15 +1724,15 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate43.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-const createOauthClient_201_application_json = validate44;
+const createOauthClient_201_application_json = validate42;
 
 const formats28 = formats.fullFormats.int64;
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1922,15 +1912,15 @@ else {
 const err30 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err30); errors++;
 }
-validate44.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-const createOauthClient_400_application_json = validate45;
+const createOauthClient_400_application_json = validate43;
 
-const schema80 = {"type":"object","description":"The error body of OAuth (RFC 6749, 5.2).","required":["error"],"properties":{"error":{"type":"string","description":"The error code.","enum":["invalid_request","invalid_client","invalid_grant","invalid_scope","invalid_target","invalid_redirect_uri","invalid_client_metadata","unsupported_grant_type","unsupported_response_type","authorization_pending","slow_down","access_denied","expired_token"]},"error_description":{"type":"string","description":"Explanation for developers.","maxLength":2000}},"$id":"annex:/http/OauthError"};
+const schema80 = {"type":"object","required":["error"],"properties":{"error":{"type":"string","enum":["invalid_request","invalid_client","invalid_grant","invalid_scope","invalid_target","invalid_redirect_uri","invalid_client_metadata","unsupported_grant_type","unsupported_response_type","authorization_pending","slow_down","access_denied","expired_token"]},"error_description":{"type":"string","maxLength":2000}},"$id":"annex:/http/OauthError"};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1967,13 +1957,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate45.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
-const startAuthorization_parameters = validate46;
+const startAuthorization_parameters = validate44;
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2146,13 +2136,13 @@ else {
 const err26 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err26); errors++;
 }
-validate46.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-const startDeviceAuthorization_body_application_x_www_form_urlencoded = validate47;
+const startDeviceAuthorization_body_application_x_www_form_urlencoded = validate45;
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2208,13 +2198,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate47.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-const startDeviceAuthorization_200_application_json = validate48;
+const startDeviceAuthorization_200_application_json = validate46;
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2341,13 +2331,13 @@ else {
 const err22 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err22); errors++;
 }
-validate48.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-const createToken_body_application_x_www_form_urlencoded = validate49;
+const createToken_body_application_x_www_form_urlencoded = validate47;
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2497,15 +2487,15 @@ else {
 const err24 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err24); errors++;
 }
-validate49.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
-const createToken_200_application_json = validate50;
+const createToken_200_application_json = validate48;
 
 const pattern11 = /* @__PURE__ */ new RegExp("^ref_[A-Za-z0-9_-]{65}$", "u");
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2605,13 +2595,13 @@ else {
 const err17 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err17); errors++;
 }
-validate50.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-const endToken_body_application_x_www_form_urlencoded = validate51;
+const endToken_body_application_x_www_form_urlencoded = validate49;
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2671,26 +2661,26 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate51.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
-const endToken_200_application_json = validate52;
+const endToken_200_application_json = validate50;
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 const err0 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err0); errors++;
 }
-validate52.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
-const checkToken_body_application_x_www_form_urlencoded = validate53;
+const checkToken_body_application_x_www_form_urlencoded = validate51;
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2733,13 +2723,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate53.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
-const checkToken_200_application_json = validate54;
+const checkToken_200_application_json = validate52;
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2897,17 +2887,17 @@ else {
 const err26 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err26); errors++;
 }
-validate54.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-const problem = validate55;
+const problem = validate53;
 
 const formats40 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 
 const pattern12 = /* @__PURE__ */ new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2950,11 +2940,11 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate56.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3043,8 +3033,8 @@ const err14 = {instancePath:instancePath+"/errors",keyword:"maxItems",params:{li
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate56(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate54(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 }
@@ -3059,7 +3049,7 @@ else {
 const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err16); errors++;
 }
-validate55.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 

@@ -81,15 +81,15 @@ function textOrContainer(value) {
 
 const searchPackages_200_application_json = validate15;
 
-const schema35 = {"type":["string","null"],"description":"The URL of the next page, relative to the URL of this request. Null on the last page.","format":"uri-reference","maxLength":8192,"$id":"annex:/http/Next"};
+const schema35 = {"type":["string","null"],"format":"uri-reference","maxLength":8192,"$id":"annex:/http/Next"};
 
 const formats0 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 
 const func4 = codePoints;
 
-const schema38 = {"type":"string","description":"The kind of package.","enum":["plugin","library","colortheme"],"$id":"annex:/http/PackageType"};
+const schema38 = {"type":"string","enum":["plugin","library","colortheme"],"$id":"annex:/http/PackageType"};
 
-const schema39 = {"type":"string","description":"The license of the package: exactly one of these names, spelled as here.","enum":["public-domain","Apache","Apache-1.0","Apache-2.0","Artistic","Artistic-1.0","Artistic-2.0","BSD","BSD-2-Clause","BSD-3-Clause","BSD-4-Clause","ISC","CC-BY","CC-BY-1.0","CC-BY-2.0","CC-BY-2.5","CC-BY-3.0","CC-BY-4.0","CC-BY-SA","CC-BY-SA-1.0","CC-BY-SA-2.0","CC-BY-SA-2.5","CC-BY-SA-3.0","CC-BY-SA-4.0","CC-BY-ND","CC-BY-ND-1.0","CC-BY-ND-2.0","CC-BY-ND-2.5","CC-BY-ND-3.0","CC-BY-ND-4.0","CC-BY-NC","CC-BY-NC-1.0","CC-BY-NC-2.0","CC-BY-NC-2.5","CC-BY-NC-3.0","CC-BY-NC-4.0","CC-BY-NC-SA","CC-BY-NC-SA-1.0","CC-BY-NC-SA-2.0","CC-BY-NC-SA-2.5","CC-BY-NC-SA-3.0","CC-BY-NC-SA-4.0","CC-BY-NC-ND","CC-BY-NC-ND-1.0","CC-BY-NC-ND-2.0","CC-BY-NC-ND-2.5","CC-BY-NC-ND-3.0","CC-BY-NC-ND-4.0","CC0-1.0","CDDL-1.0","CPL","EFL","EFL-1.0","EFL-2.0","MIT","GPL","GPL-1.0","GPL-2.0","GPL-3.0","LGPL","LGPL-2.1","LGPL-3.0","GNU-LGPL-2.0","GFDL","GFDL-1.0","GFDL-1.1","GFDL-1.2","GFDL-1.3","GFDL-NIV","LPPL","LPPL-1.0","LPPL-1.1","LPPL-1.2","LPPL-1.3","MPL-1.1","Perl","Python-2.0","QPL-1.0","W3C","Zlib","Zope","Zope-1.0","Zope-1.1","Zope-2.0","Zope-2.1","CERN-OHL","WTFPL","Unlicense","open-source","unrestricted"],"$id":"annex:/http/License"};
+const schema39 = {"type":"string","enum":["public-domain","Apache","Apache-1.0","Apache-2.0","Artistic","Artistic-1.0","Artistic-2.0","BSD","BSD-2-Clause","BSD-3-Clause","BSD-4-Clause","ISC","CC-BY","CC-BY-1.0","CC-BY-2.0","CC-BY-2.5","CC-BY-3.0","CC-BY-4.0","CC-BY-SA","CC-BY-SA-1.0","CC-BY-SA-2.0","CC-BY-SA-2.5","CC-BY-SA-3.0","CC-BY-SA-4.0","CC-BY-ND","CC-BY-ND-1.0","CC-BY-ND-2.0","CC-BY-ND-2.5","CC-BY-ND-3.0","CC-BY-ND-4.0","CC-BY-NC","CC-BY-NC-1.0","CC-BY-NC-2.0","CC-BY-NC-2.5","CC-BY-NC-3.0","CC-BY-NC-4.0","CC-BY-NC-SA","CC-BY-NC-SA-1.0","CC-BY-NC-SA-2.0","CC-BY-NC-SA-2.5","CC-BY-NC-SA-3.0","CC-BY-NC-SA-4.0","CC-BY-NC-ND","CC-BY-NC-ND-1.0","CC-BY-NC-ND-2.0","CC-BY-NC-ND-2.5","CC-BY-NC-ND-3.0","CC-BY-NC-ND-4.0","CC0-1.0","CDDL-1.0","CPL","EFL","EFL-1.0","EFL-2.0","MIT","GPL","GPL-1.0","GPL-2.0","GPL-3.0","LGPL","LGPL-2.1","LGPL-3.0","GNU-LGPL-2.0","GFDL","GFDL-1.0","GFDL-1.1","GFDL-1.2","GFDL-1.3","GFDL-NIV","LPPL","LPPL-1.0","LPPL-1.1","LPPL-1.2","LPPL-1.3","MPL-1.1","Perl","Python-2.0","QPL-1.0","W3C","Zlib","Zope","Zope-1.0","Zope-1.1","Zope-2.0","Zope-2.1","CERN-OHL","WTFPL","Unlicense","open-source","unrestricted"],"$id":"annex:/http/License"};
 
 const pattern4 = /* @__PURE__ */ new RegExp("^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$", "u");
 
@@ -97,11 +97,11 @@ const pattern5 = /* @__PURE__ */ new RegExp("^[a-z][-a-z0-9]{0,48}[a-z0-9]$", "u
 
 const func0 = equalPair;
 
-const schema44 = {"type":"string","description":"The stability of the version. `stable` is offered to everyone, `testing` and `development` to users who opt in; `deprecated` should no longer be installed.","enum":["stable","testing","development","deprecated"],"$id":"annex:/http/VersionStatus"};
+const schema44 = {"type":"string","enum":["stable","testing","development","deprecated"],"$id":"annex:/http/VersionStatus"};
 
-const schema45 = {"type":"string","description":"An operating system.","enum":["windows","macos","linux"],"$id":"annex:/http/Platform"};
+const schema45 = {"type":"string","enum":["windows","macos","linux"],"$id":"annex:/http/Platform"};
 
-const schema46 = {"type":"string","description":"The way the design tool runs plugins.","enum":["swig","ipc"],"$id":"annex:/http/Runtime"};
+const schema46 = {"type":"string","enum":["swig","ipc"],"$id":"annex:/http/Runtime"};
 
 const pattern6 = /* @__PURE__ */ new RegExp("^[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$", "u");
 
@@ -867,7 +867,7 @@ return errors === 0;
 
 const getQuarantine_200_application_json = validate22;
 
-const schema54 = {"type":"object","description":"An excluded package.","required":["index","identifier","errors"],"properties":{"index":{"type":"integer","description":"Zero-based index in the `packages` of the list.","minimum":0},"identifier":{"type":["string","null"],"description":"The identifier in its metadata; null if that is not a string.","maxLength":200},"errors":{"type":"array","description":"The first few errors.","maxItems":8,"items":{"$ref":"annex:/http/QuarantineError"}}},"$id":"annex:/http/QuarantinedPackage"};
+const schema54 = {"type":"object","required":["index","identifier","errors"],"properties":{"index":{"type":"integer","minimum":0},"identifier":{"type":["string","null"],"maxLength":200},"errors":{"type":"array","maxItems":8,"items":{"$ref":"annex:/http/QuarantineError"}}},"$id":"annex:/http/QuarantinedPackage"};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1470,7 +1470,7 @@ return errors === 0;
 
 const resolvePackage_200_application_json = validate34;
 
-const schema66 = {"type":"object","description":"A version that was not chosen.","required":["version","status","reason","detail"],"properties":{"version":{"type":"string","description":"The number of the version.","maxLength":16},"version_epoch":{"type":"integer","description":"The version's epoch; absent if the list gives none.","minimum":0},"status":{"$ref":"annex:/http/VersionStatus"},"reason":{"type":"string","description":"Why the version was not chosen, for programs; the first of these that applies. `tool-too-old`: it needs a newer design tool. `tool-too-new`: it needs an older one. `platform`: it does not run on that system. `runtime`: it needs another runtime. `status`: it is less stable than requested, or than the chosen version. `older`: it matches, but so does a newer version.","enum":["tool-too-old","tool-too-new","platform","runtime","status","older"]},"detail":{"type":"string","description":"Why the version was not chosen, for people.","maxLength":500}},"$id":"annex:/http/PassedOver"};
+const schema66 = {"type":"object","required":["version","status","reason","detail"],"properties":{"version":{"type":"string","maxLength":16},"version_epoch":{"type":"integer","minimum":0},"status":{"$ref":"annex:/http/VersionStatus"},"reason":{"type":"string","enum":["tool-too-old","tool-too-new","platform","runtime","status","older"]},"detail":{"type":"string","maxLength":500}},"$id":"annex:/http/PassedOver"};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2382,7 +2382,7 @@ return errors === 0;
 
 const getRepositoryStatus_200_application_json = validate59;
 
-const schema88 = {"type":"object","description":"The name of the repository and the state of its signatures.","required":["name","signing","signature"],"properties":{"name":{"type":["string","null"],"description":"The name of the repository; null if it has no repository.json.","maxLength":500},"signing":{"type":"string","description":"`signed`: the signatures are valid. `expired`: they have expired; the operator must run `annex packages sign --refresh`. `invalid`: they do not match the files, so clients refuse the repository. `unsigned`: there are none.","enum":["signed","expired","invalid","unsigned"]},"signature":{"description":"The signature; null if the repository is unsigned or its signatures are invalid.","oneOf":[{"$ref":"annex:/http/RepositorySignature"},{"type":"null"}]}},"$id":"annex:/http/RepositoryStatus"};
+const schema88 = {"type":"object","required":["name","signing","signature"],"properties":{"name":{"type":["string","null"],"maxLength":500},"signing":{"type":"string","enum":["signed","expired","invalid","unsigned"]},"signature":{"oneOf":[{"$ref":"annex:/http/RepositorySignature"},{"type":"null"}]}},"$id":"annex:/http/RepositoryStatus"};
 
 const pattern34 = /* @__PURE__ */ new RegExp("^sha256:[0-9a-f]{64}$", "u");
 
@@ -3715,7 +3715,7 @@ return errors === 0;
 
 const validatePackages_body_application_json = validate92;
 
-const schema125 = {"type":"string","description":"`package` is one package, `packages` a list like packages.json, `repository` an entry point like repository.json.","enum":["package","packages","repository"],"$id":"annex:/http/PackageDocumentKind"};
+const schema125 = {"type":"string","enum":["package","packages","repository"],"$id":"annex:/http/PackageDocumentKind"};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3778,7 +3778,7 @@ return errors === 0;
 
 const validatePackages_200_application_json = validate93;
 
-const schema129 = {"type":"object","description":"An error or a warning.","required":["pointer","rule","severity","message","suggestion"],"properties":{"pointer":{"type":"string","description":"The location, as a JSON Pointer (RFC 6901) into the document; empty for the document itself.","maxLength":2000},"rule":{"type":"string","description":"The rule that is violated: a keyword of the format's schema, or the name of a lint rule.","maxLength":100},"severity":{"type":"string","description":"An `error` prevents publication, a `warning` does not.","enum":["error","warning"]},"message":{"type":"string","description":"A description of the error.","maxLength":2000},"suggestion":{"type":["string","null"],"description":"Suggested replacement; null if there is none.","maxLength":2000}},"$id":"annex:/http/PackageFinding"};
+const schema129 = {"type":"object","required":["pointer","rule","severity","message","suggestion"],"properties":{"pointer":{"type":"string","maxLength":2000},"rule":{"type":"string","maxLength":100},"severity":{"type":"string","enum":["error","warning"]},"message":{"type":"string","maxLength":2000},"suggestion":{"type":["string","null"],"maxLength":2000}},"$id":"annex:/http/PackageFinding"};
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

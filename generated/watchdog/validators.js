@@ -131,7 +131,7 @@ function codePoints(text) {
 
 const getWatchdogStatus_200_application_json = validate15;
 
-const schema35 = {"type":"object","description":"The gateway process.","required":["state","pid","started_at"],"properties":{"state":{"type":"string","description":"`starting` until its first successful health check, and while a restart is delayed; `stopping` until the process has exited; `stopped` on request; `failed` after repeated crashes, or if it exited while auto-restart was off.","enum":["running","starting","stopping","stopped","failed"]},"pid":{"type":["integer","null"],"description":"Process id; null if there is no process.","minimum":1},"started_at":{"type":["string","null"],"format":"date-time","description":"When the process was started; ISO 8601, UTC. Null if there is no process."},"reason":{"type":"string","description":"Why the gateway failed; only with `failed`.","maxLength":2000}},"$id":"annex:/http/GatewayProcess"};
+const schema35 = {"type":"object","required":["state","pid","started_at"],"properties":{"state":{"type":"string","enum":["running","starting","stopping","stopped","failed"]},"pid":{"type":["integer","null"],"minimum":1},"started_at":{"type":["string","null"],"format":"date-time"},"reason":{"type":"string","maxLength":2000}},"$id":"annex:/http/GatewayProcess"};
 
 const formats0 = formats.fullFormats["date-time"];
 
@@ -212,7 +212,7 @@ validate16.errors = vErrors;
 return errors === 0;
 }
 
-const schema36 = {"type":"object","description":"The result of one health check of the gateway.","required":["at","ok","latency_ms","error"],"properties":{"at":{"type":"string","format":"date-time","description":"When the check was made; ISO 8601, UTC."},"ok":{"type":"boolean","description":"Whether the gateway reported in time that it is healthy."},"latency_ms":{"type":["integer","null"],"description":"Response time in whole milliseconds; null if there was no response.","minimum":0},"error":{"type":["string","null"],"description":"A description of the failure; null if the check succeeded.","maxLength":2000}},"$id":"annex:/http/HealthCheck"};
+const schema36 = {"type":"object","required":["at","ok","latency_ms","error"],"properties":{"at":{"type":"string","format":"date-time"},"ok":{"type":"boolean"},"latency_ms":{"type":["integer","null"],"minimum":0},"error":{"type":["string","null"],"maxLength":2000}},"$id":"annex:/http/HealthCheck"};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -288,7 +288,7 @@ validate18.errors = vErrors;
 return errors === 0;
 }
 
-const schema37 = {"type":"object","description":"Something that happened to the gateway.","required":["at","kind","detail"],"properties":{"at":{"type":"string","format":"date-time","description":"When the event happened; ISO 8601, UTC."},"kind":{"type":"string","description":"The kind of event. `restarted` is recorded when a new process replaces the previous one, `started` when a process is healthy, `exited` when it ended on its own, `check-failed` for each failed check before a restart is due.","enum":["started","stopped","restarted","exited","check-failed","given-up","auto-restart-on","auto-restart-off"]},"detail":{"type":"string","description":"What happened, in one sentence.","maxLength":2000}},"$id":"annex:/http/WatchdogEvent"};
+const schema37 = {"type":"object","required":["at","kind","detail"],"properties":{"at":{"type":"string","format":"date-time"},"kind":{"type":"string","enum":["started","stopped","restarted","exited","check-failed","given-up","auto-restart-on","auto-restart-off"]},"detail":{"type":"string","maxLength":2000}},"$id":"annex:/http/WatchdogEvent"};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -131,11 +131,11 @@ return exports;
 
 const getWebview_200_application_json = validate15;
 
-const schema36 = {"type":"string","description":"The loading state of a web view. `empty`: no page has been loaded yet. `loaded`: the frame has loaded, and nothing indicates that the page was blocked. `failed`: the page forbids framing, cannot be reached, or, in proxy mode, returned an error.","enum":["empty","loading","loaded","failed"],"$id":"annex:/http/LoadState"};
+const schema36 = {"type":"string","enum":["empty","loading","loaded","failed"],"$id":"annex:/http/LoadState"};
 
-const schema37 = {"description":"The address of the page; in proxy mode, also after the page has navigated. Null if the page has navigated to an unknown address.","type":["string","null"],"maxLength":2097152,"$id":"annex:/http/Address"};
+const schema37 = {"type":["string","null"],"maxLength":2097152,"$id":"annex:/http/Address"};
 
-const schema38 = {"description":"The page's title; null if unknown (only proxy mode reports it).","type":["string","null"],"maxLength":500,"$id":"annex:/http/Title"};
+const schema38 = {"type":["string","null"],"maxLength":500,"$id":"annex:/http/Title"};
 
 const func4 = codePoints;
 
@@ -666,7 +666,7 @@ return errors === 0;
 
 const controlWebview_body_application_json = validate23;
 
-const schema47 = {"type":"object","description":"Load a page in the frame.","required":["panelId","action","url"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"tabId":{"$ref":"annex:/http/PanelTabId"},"action":{"type":"string","const":"navigate"},"url":{"$ref":"annex:/http/PanelUrl"},"proxy":{"type":"boolean","description":"Turns proxy mode on or off before the page is loaded. Unchanged by default."},"wait":{"type":"string","description":"`load` delays the response until the page has loaded.","enum":["load"]},"timeout_ms":{"type":"integer","description":"Time to wait for the page, in milliseconds; defaults to 10 seconds.","minimum":1,"maximum":30000}},"$id":"annex:/http/NavigateWebview"};
+const schema47 = {"type":"object","required":["panelId","action","url"],"properties":{"panelId":{"$ref":"annex:/http/PanelId"},"tabId":{"$ref":"annex:/http/PanelTabId"},"action":{"type":"string","const":"navigate"},"url":{"$ref":"annex:/http/PanelUrl"},"proxy":{"type":"boolean"},"wait":{"type":"string","enum":["load"]},"timeout_ms":{"type":"integer","minimum":1,"maximum":30000}},"$id":"annex:/http/NavigateWebview"};
 
 const pattern6 = /* @__PURE__ */ new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$", "u");
 
@@ -1125,7 +1125,7 @@ return errors === 0;
 
 const getOutline_200_application_json = validate33;
 
-const schema68 = {"type":"object","title":"PageStepFailure","description":"Why a step failed. The steps after it were not run.","required":["step","code","reason"],"properties":{"step":{"type":"integer","description":"The position of the step, from 0.","minimum":0,"maximum":20},"code":{"type":"string","title":"PageFailureCode","description":"`not-found`: no such element, or its ref is no longer valid. `ambiguous`: several elements match. `disabled`, `hidden` and `covered`: the element cannot be used now. `wrong-kind`: the element does not support this action. `only-user`: browsers let only the user do this. `user-input`: the user used the page, which paused the agent. `page-changed`: the page went to another site. `timeout`: the page did not respond. `failed`: anything else.","enum":["not-found","ambiguous","disabled","hidden","covered","wrong-kind","only-user","user-input","page-changed","timeout","failed"]},"reason":{"type":"string","description":"What went wrong, in one sentence. It may quote the page.","maxLength":1000}},"$id":"annex:/http/PageStepFailure"};
+const schema68 = {"type":"object","required":["step","code","reason"],"properties":{"step":{"type":"integer","minimum":0,"maximum":20},"code":{"type":"string","enum":["not-found","ambiguous","disabled","hidden","covered","wrong-kind","only-user","user-input","page-changed","timeout","failed"]},"reason":{"type":"string","maxLength":1000}},"$id":"annex:/http/PageStepFailure"};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1193,7 +1193,7 @@ validate35.errors = vErrors;
 return errors === 0;
 }
 
-const schema71 = {"type":"object","title":"PageDialog","description":"A native dialog that was answered for the program.","required":["kind","message","accepted"],"properties":{"kind":{"type":"string","title":"DialogKind","description":"The function that the page called.","enum":["alert","confirm","prompt"]},"message":{"type":"string","description":"What the dialog said.","maxLength":500},"accepted":{"type":"boolean","description":"Whether it was accepted."}},"$id":"annex:/http/PageDialog"};
+const schema71 = {"type":"object","required":["kind","message","accepted"],"properties":{"kind":{"type":"string","enum":["alert","confirm","prompt"]},"message":{"type":"string","maxLength":500},"accepted":{"type":"boolean"}},"$id":"annex:/http/PageDialog"};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1699,7 +1699,7 @@ return errors === 0;
 
 const controlPage_body_application_json = validate42;
 
-const schema78 = {"type":"object","title":"PageStep","description":"A step, and the element it is for: `ref`, or `role` and `name`. Without an element, `press` goes to the element that an earlier step used, and `scroll` scrolls the page. `fill`, `type`, `press` and `select` need `value`, `drag` needs `to`, or `x` and `y`. A step fails if its effect cannot be seen: a field that does not keep a text, a box that stays unchecked, a region that does not scroll further.","required":["action"],"properties":{"action":{"type":"string","title":"PageAction","description":"`fill` replaces the value of a field, `type` adds text key by key, `press` presses a key, `select` chooses an option by its label, `check` sets a checkbox or switch, `drag` drags the element to `to` or by a distance. `scroll` without `x` and `y` scrolls the element into view.","enum":["click","fill","type","press","select","check","hover","scroll","drag"]},"ref":{"$ref":"annex:/http/PageRef"},"role":{"type":"string","description":"The role of the element, such as `button`.","minLength":1,"maxLength":40},"name":{"type":"string","description":"The name of the element.","minLength":1,"maxLength":500},"value":{"type":"string","description":"The text for `fill` and `type`, the option for `select`, or the key for `press`: a character, or a name such as `Enter` or `Control+A`.","maxLength":20000},"checked":{"type":"boolean","description":"The state to set with `check`; true by default."},"button":{"type":"string","title":"PageButton","description":"The mouse button for `click`; `left` by default.","enum":["left","right"]},"count":{"type":"integer","description":"The number of clicks; 1 by default.","minimum":1,"maximum":3},"x":{"type":"integer","description":"Pixels to scroll or drag to the right.","minimum":-100000,"maximum":100000},"y":{"type":"integer","description":"Pixels to scroll or drag down.","minimum":-100000,"maximum":100000},"to":{"$ref":"annex:/http/PageTarget"},"dialog":{"$ref":"annex:/http/DialogAnswer"}},"$id":"annex:/http/PageStep"};
+const schema78 = {"type":"object","required":["action"],"properties":{"action":{"type":"string","enum":["click","fill","type","press","select","check","hover","scroll","drag"]},"ref":{"$ref":"annex:/http/PageRef"},"role":{"type":"string","minLength":1,"maxLength":40},"name":{"type":"string","minLength":1,"maxLength":500},"value":{"type":"string","maxLength":20000},"checked":{"type":"boolean"},"button":{"type":"string","enum":["left","right"]},"count":{"type":"integer","minimum":1,"maximum":3},"x":{"type":"integer","minimum":-100000,"maximum":100000},"y":{"type":"integer","minimum":-100000,"maximum":100000},"to":{"$ref":"annex:/http/PageTarget"},"dialog":{"$ref":"annex:/http/DialogAnswer"}},"$id":"annex:/http/PageStep"};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2726,11 +2726,11 @@ return errors === 0;
 
 const controlSandbox_200_application_json = validate62;
 
-const schema106 = {"type":"string","description":"`new` if this is the first code to run in the frame, so no state remains from earlier code. Absent otherwise.","enum":["new"],"$id":"annex:/http/EvalFrame"};
+const schema106 = {"type":"string","enum":["new"],"$id":"annex:/http/EvalFrame"};
 
-const schema108 = {"type":"string","description":"`unenforced` if the browser cannot guarantee that the frame has no network access. Absent if it can.","enum":["unenforced"],"$id":"annex:/http/EvalSandbox"};
+const schema108 = {"type":"string","enum":["unenforced"],"$id":"annex:/http/EvalSandbox"};
 
-const schema105 = {"type":"array","description":"Console output while the code ran, oldest first; absent if there was none. At most 100 lines and 100,000 characters. If there is more, the last lines are kept, after a line that says how many were dropped.","maxItems":100,"items":{"type":"object","description":"A line of console output.","required":["level","text"],"properties":{"level":{"type":"string","description":"The console function that was called.","enum":["log","info","warn","error","debug"]},"text":{"type":"string","description":"The arguments as text, at most 2,000 characters.","maxLength":2000}}},"$id":"annex:/http/EvalConsole"};
+const schema105 = {"type":"array","maxItems":100,"items":{"type":"object","required":["level","text"],"properties":{"level":{"type":"string","enum":["log","info","warn","error","debug"]},"text":{"type":"string","maxLength":2000}}},"$id":"annex:/http/EvalConsole"};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3196,7 +3196,7 @@ return errors === 0;
 
 const getPanelCatalog_200_application_json = validate74;
 
-const schema121 = {"type":"object","description":"A category of panels.","required":["name","panels"],"properties":{"name":{"type":"string","description":"The name of the category.","enum":["Development","Control","Visualization","Media","Utility"]},"panels":{"type":"array","description":"The panels, in display order.","items":{"$ref":"annex:/http/CatalogPanel"}}},"$id":"annex:/http/PanelCategory"};
+const schema121 = {"type":"object","required":["name","panels"],"properties":{"name":{"type":"string","enum":["Development","Control","Visualization","Media","Utility"]},"panels":{"type":"array","items":{"$ref":"annex:/http/CatalogPanel"}}},"$id":"annex:/http/PanelCategory"};
 
 const pattern24 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
 
@@ -3649,7 +3649,7 @@ return errors === 0;
 
 const checkFraming_200_application_json = validate82;
 
-const schema130 = {"type":"object","description":"Whether a page can be shown in a frame, and why.","required":["framable","reachable","reason"],"properties":{"framable":{"type":["boolean","null"],"description":"Whether the page's headers allow framing; null if there are no headers."},"reachable":{"type":["boolean","null"],"description":"Whether the site responded to the platform; null if the platform could not ask."},"late":{"type":"boolean","description":"True if no response arrived within the platform's timeout. A browser that waits longer may get one."},"reason":{"type":"string","description":"Why the page can or cannot be framed, in one sentence.","maxLength":500}},"$id":"annex:/http/Framing"};
+const schema130 = {"type":"object","required":["framable","reachable","reason"],"properties":{"framable":{"type":["boolean","null"]},"reachable":{"type":["boolean","null"]},"late":{"type":"boolean"},"reason":{"type":"string","maxLength":500}},"$id":"annex:/http/Framing"};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3807,7 +3807,7 @@ return errors === 0;
 
 const getSiteIcon_200_application_json = validate84;
 
-const schema134 = {"type":"object","description":"The icon of a site.","required":["icon"],"properties":{"icon":{"type":["string","null"],"description":"The icon as a data URL; null if there is none.","pattern":"^data:image/[A-Za-z0-9.+-]+;base64,[A-Za-z0-9+/]+=*$","maxLength":180000}},"$id":"annex:/http/SiteIcon"};
+const schema134 = {"type":"object","required":["icon"],"properties":{"icon":{"type":["string","null"],"pattern":"^data:image/[A-Za-z0-9.+-]+;base64,[A-Za-z0-9+/]+=*$","maxLength":180000}},"$id":"annex:/http/SiteIcon"};
 
 const pattern33 = /* @__PURE__ */ new RegExp("^data:image/[A-Za-z0-9.+-]+;base64,[A-Za-z0-9+/]+=*$", "u");
 
@@ -4111,9 +4111,9 @@ return errors === 0;
 
 const getLayout_200_application_json = validate89;
 
-const schema146 = {"type":"object","description":"The layout at a point in time.","required":["revision","layout","root","focusedPanelId","type","id"],"properties":{"revision":{"type":"integer","description":"The revision of the layout. It increases by one with every change.","minimum":0},"layout":{"$ref":"annex:/http/Layout"},"root":{"description":"The same tree under an alternative name.","allOf":[{"$ref":"annex:/http/Layout"}]},"type":{"type":"string","description":"The `type` of the root node. This field and the following ones repeat the fields of the root node.","enum":["leaf","split"]},"id":{"$ref":"annex:/http/NodeId"},"tabs":{"type":"array","description":"The root node's tabs, if it is a leaf.","maxItems":1000,"items":{"$ref":"annex:/http/Tab"}},"activeTab":{"$ref":"annex:/http/NodeId"},"direction":{"$ref":"annex:/http/SplitDirection"},"ratio":{"$ref":"annex:/http/SplitRatio"},"first":{"$ref":"annex:/http/Layout"},"second":{"$ref":"annex:/http/Layout"},"focusedPanelId":{"description":"The leaf that last had the user's focus; null if no browser has the workspace open, or none has reported it.","oneOf":[{"$ref":"annex:/http/NodeId"},{"type":"null"}]}},"$id":"annex:/http/LayoutSnapshot"};
+const schema146 = {"type":"object","required":["revision","layout","root","focusedPanelId","type","id"],"properties":{"revision":{"type":"integer","minimum":0},"layout":{"$ref":"annex:/http/Layout"},"root":{"allOf":[{"$ref":"annex:/http/Layout"}]},"type":{"type":"string","enum":["leaf","split"]},"id":{"$ref":"annex:/http/NodeId"},"tabs":{"type":"array","maxItems":1000,"items":{"$ref":"annex:/http/Tab"}},"activeTab":{"$ref":"annex:/http/NodeId"},"direction":{"$ref":"annex:/http/SplitDirection"},"ratio":{"$ref":"annex:/http/SplitRatio"},"first":{"$ref":"annex:/http/Layout"},"second":{"$ref":"annex:/http/Layout"},"focusedPanelId":{"oneOf":[{"$ref":"annex:/http/NodeId"},{"type":"null"}]}},"$id":"annex:/http/LayoutSnapshot"};
 
-const schema150 = {"type":"string","description":"Whether the parts are side by side (`horizontal`) or one above the other (`vertical`).","enum":["horizontal","vertical"],"$id":"annex:/http/SplitDirection"};
+const schema150 = {"type":"string","enum":["horizontal","vertical"],"$id":"annex:/http/SplitDirection"};
 
 const wrapper0 = {validate: validate90};
 
@@ -4996,54 +4996,9 @@ validate108.errors = vErrors;
 return errors === 0;
 }
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-(vErrors ??= []).push(err0); errors++;
-}
-if(data.revision === undefined){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
-(vErrors ??= []).push(err1); errors++;
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err2); errors++;
-}
-if("workspace_updated" !== data0){
-const err3 = {instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "workspace_updated"},message:"must be equal to constant"};
-(vErrors ??= []).push(err3); errors++;
-}
-}
-if(data.revision !== undefined){
-let data1 = data.revision;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err4 = {instancePath:instancePath+"/revision",keyword:"type",params:{type: "integer"},message:"must be integer"};
-(vErrors ??= []).push(err4); errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/revision",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-(vErrors ??= []).push(err5); errors++;
-}
-}
-}
-}
-else {
-const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err6); errors++;
-}
-validate112.errors = vErrors;
-return errors === 0;
-}
+const schema178 = {"type":"string","enum":["panel","workspace","screen"],"$id":"annex:/http/CaptureScope"};
 
-const schema178 = {"type":"string","description":"What to capture: a single panel, all panels side by side, or the entire display.","enum":["panel","workspace","screen"],"$id":"annex:/http/CaptureScope"};
-
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5141,11 +5096,11 @@ else {
 const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err16); errors++;
 }
-validate115.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5169,11 +5124,11 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
-validate114.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
@@ -5233,9 +5188,43 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs10 = errors;
-if(!(validate112(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
-errors = vErrors.length;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.type === undefined){
+const err8 = {instancePath:instancePath+"/data",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+(vErrors ??= []).push(err8); errors++;
+}
+if(data1.revision === undefined){
+const err9 = {instancePath:instancePath+"/data",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
+(vErrors ??= []).push(err9); errors++;
+}
+if(data1.type !== undefined){
+let data3 = data1.type;
+if(typeof data3 !== "string"){
+const err10 = {instancePath:instancePath+"/data/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err10); errors++;
+}
+if("workspace_updated" !== data3){
+const err11 = {instancePath:instancePath+"/data/type",keyword:"const",params:{allowedValue: "workspace_updated"},message:"must be equal to constant"};
+(vErrors ??= []).push(err11); errors++;
+}
+}
+if(data1.revision !== undefined){
+let data4 = data1.revision;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err12 = {instancePath:instancePath+"/data/revision",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err12); errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/data/revision",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+(vErrors ??= []).push(err13); errors++;
+}
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/data",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err14); errors++;
 }
 var _valid0 = _errs10 === errors;
 if(_valid0 && valid1){
@@ -5247,12 +5236,12 @@ if(_valid0){
 valid1 = true;
 passing0 = 1;
 }
-const _errs11 = errors;
-if(!(validate114(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+const _errs17 = errors;
+if(!(validate112(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs11 === errors;
+var _valid0 = _errs17 === errors;
 if(_valid0 && valid1){
 valid1 = false;
 passing0 = [passing0, 2];
@@ -5265,8 +5254,8 @@ passing0 = 2;
 }
 }
 if(!valid1){
-const err8 = {instancePath:instancePath+"/data",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-(vErrors ??= []).push(err8); errors++;
+const err15 = {instancePath:instancePath+"/data",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+(vErrors ??= []).push(err15); errors++;
 }
 else {
 errors = _errs4;
@@ -5282,8 +5271,8 @@ vErrors = null;
 }
 }
 else {
-const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err9); errors++;
+const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err16); errors++;
 }
 validate111.errors = vErrors;
 return errors === 0;
@@ -5340,9 +5329,9 @@ validate107.errors = vErrors;
 return errors === 0;
 }
 
-const watchLayout_parameters = validate119;
+const watchLayout_parameters = validate117;
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5402,13 +5391,13 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate119.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
-const listTabs_200_application_json = validate120;
+const listTabs_200_application_json = validate118;
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5608,11 +5597,11 @@ else {
 const err35 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err35); errors++;
 }
-validate121.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5646,8 +5635,8 @@ const err4 = {instancePath:instancePath+"/tabs",keyword:"maxItems",params:{limit
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate121(data1[i0], {instancePath:instancePath+"/tabs/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate119(data1[i0], {instancePath:instancePath+"/tabs/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
@@ -5662,13 +5651,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate120.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
-const listTabs_parameters = validate125;
+const listTabs_parameters = validate123;
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5758,13 +5747,13 @@ else {
 const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err14); errors++;
 }
-validate125.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
-const openTab_body_application_json = validate126;
+const openTab_body_application_json = validate124;
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5877,11 +5866,11 @@ else {
 const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err16); errors++;
 }
-validate127.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5987,14 +5976,14 @@ const err18 = {instancePath:instancePath+"/displayIcon",keyword:"type",params:{t
 }
 }
 if(data.initialState !== undefined){
-if(!(validate127(data.initialState, {instancePath:instancePath+"/initialState",parentData:data,parentDataProperty:"initialState",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate125(data.initialState, {instancePath:instancePath+"/initialState",parentData:data,parentDataProperty:"initialState",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
 if(data.panelState !== undefined){
-if(!(validate127(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate125(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
@@ -6009,13 +5998,13 @@ else {
 const err20 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err20); errors++;
 }
-validate126.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
 
-const openTab_201_application_json = validate130;
+const openTab_201_application_json = validate128;
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6083,13 +6072,13 @@ else {
 const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate130.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
 
-const openTab_parameters = validate131;
+const openTab_parameters = validate129;
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6149,13 +6138,13 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate131.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
 
-const updateTabs_body_application_json = validate132;
+const updateTabs_body_application_json = validate130;
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6217,13 +6206,13 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate132.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
 
-const updateTabs_parameters = validate133;
+const updateTabs_parameters = validate131;
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6317,13 +6306,13 @@ else {
 const err15 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err15); errors++;
 }
-validate133.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
 
-const closeTabs_body_application_json = validate134;
+const closeTabs_body_application_json = validate132;
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6387,13 +6376,13 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate134.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
 
-const closeTabs_200_application_json = validate135;
+const closeTabs_200_application_json = validate133;
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6450,13 +6439,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate135.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
 
-const closeTabs_parameters = validate136;
+const closeTabs_parameters = validate134;
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6546,187 +6535,187 @@ else {
 const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err14); errors++;
 }
+validate134.errors = vErrors;
+return errors === 0;
+}
+
+const updateTab_parameters = validate135;
+
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.owner === undefined){
+const err0 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if(data0.repo === undefined){
+const err1 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "repo"},message:"must have required property '"+"repo"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if(data0.tabId === undefined){
+const err2 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "tabId"},message:"must have required property '"+"tabId"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+if(data0.owner !== undefined){
+let data1 = data0.owner;
+if(typeof data1 === "string"){
+if(func4(data1) > 100){
+const err3 = {instancePath:instancePath+"/path/owner",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+(vErrors ??= []).push(err3); errors++;
+}
+if(!pattern4.test(data1)){
+const err4 = {instancePath:instancePath+"/path/owner",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+(vErrors ??= []).push(err4); errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/path/owner",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err5); errors++;
+}
+}
+if(data0.repo !== undefined){
+let data2 = data0.repo;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err6 = {instancePath:instancePath+"/path/repo",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+(vErrors ??= []).push(err6); errors++;
+}
+if(!pattern4.test(data2)){
+const err7 = {instancePath:instancePath+"/path/repo",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+(vErrors ??= []).push(err7); errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/path/repo",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err8); errors++;
+}
+}
+if(data0.tabId !== undefined){
+let data3 = data0.tabId;
+if(typeof data3 === "string"){
+if(func4(data3) > 200){
+const err9 = {instancePath:instancePath+"/path/tabId",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+(vErrors ??= []).push(err9); errors++;
+}
+if(func4(data3) < 1){
+const err10 = {instancePath:instancePath+"/path/tabId",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err10); errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/path/tabId",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err11); errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err12); errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err13); errors++;
+}
+validate135.errors = vErrors;
+return errors === 0;
+}
+
+const closeTab_parameters = validate136;
+
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.owner === undefined){
+const err0 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if(data0.repo === undefined){
+const err1 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "repo"},message:"must have required property '"+"repo"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if(data0.tabId === undefined){
+const err2 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "tabId"},message:"must have required property '"+"tabId"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+if(data0.owner !== undefined){
+let data1 = data0.owner;
+if(typeof data1 === "string"){
+if(func4(data1) > 100){
+const err3 = {instancePath:instancePath+"/path/owner",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+(vErrors ??= []).push(err3); errors++;
+}
+if(!pattern4.test(data1)){
+const err4 = {instancePath:instancePath+"/path/owner",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+(vErrors ??= []).push(err4); errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/path/owner",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err5); errors++;
+}
+}
+if(data0.repo !== undefined){
+let data2 = data0.repo;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err6 = {instancePath:instancePath+"/path/repo",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+(vErrors ??= []).push(err6); errors++;
+}
+if(!pattern4.test(data2)){
+const err7 = {instancePath:instancePath+"/path/repo",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+(vErrors ??= []).push(err7); errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/path/repo",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err8); errors++;
+}
+}
+if(data0.tabId !== undefined){
+let data3 = data0.tabId;
+if(typeof data3 === "string"){
+if(func4(data3) > 200){
+const err9 = {instancePath:instancePath+"/path/tabId",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+(vErrors ??= []).push(err9); errors++;
+}
+if(func4(data3) < 1){
+const err10 = {instancePath:instancePath+"/path/tabId",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err10); errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/path/tabId",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err11); errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err12); errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err13); errors++;
+}
 validate136.errors = vErrors;
 return errors === 0;
 }
 
-const updateTab_parameters = validate137;
+const closePanel_parameters = validate137;
 
 function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.owner === undefined){
-const err0 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'"};
-(vErrors ??= []).push(err0); errors++;
-}
-if(data0.repo === undefined){
-const err1 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "repo"},message:"must have required property '"+"repo"+"'"};
-(vErrors ??= []).push(err1); errors++;
-}
-if(data0.tabId === undefined){
-const err2 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "tabId"},message:"must have required property '"+"tabId"+"'"};
-(vErrors ??= []).push(err2); errors++;
-}
-if(data0.owner !== undefined){
-let data1 = data0.owner;
-if(typeof data1 === "string"){
-if(func4(data1) > 100){
-const err3 = {instancePath:instancePath+"/path/owner",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-(vErrors ??= []).push(err3); errors++;
-}
-if(!pattern4.test(data1)){
-const err4 = {instancePath:instancePath+"/path/owner",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
-(vErrors ??= []).push(err4); errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/path/owner",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err5); errors++;
-}
-}
-if(data0.repo !== undefined){
-let data2 = data0.repo;
-if(typeof data2 === "string"){
-if(func4(data2) > 100){
-const err6 = {instancePath:instancePath+"/path/repo",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-(vErrors ??= []).push(err6); errors++;
-}
-if(!pattern4.test(data2)){
-const err7 = {instancePath:instancePath+"/path/repo",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
-(vErrors ??= []).push(err7); errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/path/repo",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err8); errors++;
-}
-}
-if(data0.tabId !== undefined){
-let data3 = data0.tabId;
-if(typeof data3 === "string"){
-if(func4(data3) > 200){
-const err9 = {instancePath:instancePath+"/path/tabId",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-(vErrors ??= []).push(err9); errors++;
-}
-if(func4(data3) < 1){
-const err10 = {instancePath:instancePath+"/path/tabId",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-(vErrors ??= []).push(err10); errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/path/tabId",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err11); errors++;
-}
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err12); errors++;
-}
-}
-}
-else {
-const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err13); errors++;
-}
-validate137.errors = vErrors;
-return errors === 0;
-}
-
-const closeTab_parameters = validate138;
-
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.owner === undefined){
-const err0 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'"};
-(vErrors ??= []).push(err0); errors++;
-}
-if(data0.repo === undefined){
-const err1 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "repo"},message:"must have required property '"+"repo"+"'"};
-(vErrors ??= []).push(err1); errors++;
-}
-if(data0.tabId === undefined){
-const err2 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "tabId"},message:"must have required property '"+"tabId"+"'"};
-(vErrors ??= []).push(err2); errors++;
-}
-if(data0.owner !== undefined){
-let data1 = data0.owner;
-if(typeof data1 === "string"){
-if(func4(data1) > 100){
-const err3 = {instancePath:instancePath+"/path/owner",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-(vErrors ??= []).push(err3); errors++;
-}
-if(!pattern4.test(data1)){
-const err4 = {instancePath:instancePath+"/path/owner",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
-(vErrors ??= []).push(err4); errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/path/owner",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err5); errors++;
-}
-}
-if(data0.repo !== undefined){
-let data2 = data0.repo;
-if(typeof data2 === "string"){
-if(func4(data2) > 100){
-const err6 = {instancePath:instancePath+"/path/repo",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-(vErrors ??= []).push(err6); errors++;
-}
-if(!pattern4.test(data2)){
-const err7 = {instancePath:instancePath+"/path/repo",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
-(vErrors ??= []).push(err7); errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/path/repo",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err8); errors++;
-}
-}
-if(data0.tabId !== undefined){
-let data3 = data0.tabId;
-if(typeof data3 === "string"){
-if(func4(data3) > 200){
-const err9 = {instancePath:instancePath+"/path/tabId",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-(vErrors ??= []).push(err9); errors++;
-}
-if(func4(data3) < 1){
-const err10 = {instancePath:instancePath+"/path/tabId",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-(vErrors ??= []).push(err10); errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/path/tabId",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err11); errors++;
-}
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err12); errors++;
-}
-}
-}
-else {
-const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err13); errors++;
-}
-validate138.errors = vErrors;
-return errors === 0;
-}
-
-const closePanel_parameters = validate139;
-
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6807,15 +6796,15 @@ else {
 const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err13); errors++;
 }
-validate139.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
 
-const splitLeaf_body_application_json = validate140;
+const splitLeaf_body_application_json = validate138;
 
-const schema239 = {"type":"object","description":"A leaf to split in two, and the panel to open in the new half. The new half comes second, on the right or below, unless `position` is `before`.","required":["panelId","direction","panelType"],"properties":{"panelId":{"$ref":"annex:/http/NodeId"},"direction":{"$ref":"annex:/http/SplitDirection"},"position":{"type":"string","description":"Whether the new half comes before or after the old one. Defaults to after.","enum":["before","after"]},"ratio":{"$ref":"annex:/http/SplitRatio"},"panelType":{"$ref":"annex:/http/PanelType"},"displayName":{"$ref":"annex:/http/DisplayName"},"name":{"description":"Alternative name for `displayName`, which takes precedence.","allOf":[{"$ref":"annex:/http/DisplayName"}]},"displayIcon":{"$ref":"annex:/http/DisplayIcon"},"initialState":{"$ref":"annex:/http/InitialState"},"panelState":{"title":"SplitLeafState","description":"Alternative name for `initialState`, which takes precedence.","allOf":[{"$ref":"annex:/http/InitialState"}]}},"$id":"annex:/http/SplitLeaf"};
+const schema239 = {"type":"object","required":["panelId","direction","panelType"],"properties":{"panelId":{"$ref":"annex:/http/NodeId"},"direction":{"$ref":"annex:/http/SplitDirection"},"position":{"type":"string","enum":["before","after"]},"ratio":{"$ref":"annex:/http/SplitRatio"},"panelType":{"$ref":"annex:/http/PanelType"},"displayName":{"$ref":"annex:/http/DisplayName"},"name":{"allOf":[{"$ref":"annex:/http/DisplayName"}]},"displayIcon":{"$ref":"annex:/http/DisplayIcon"},"initialState":{"$ref":"annex:/http/InitialState"},"panelState":{"allOf":[{"$ref":"annex:/http/InitialState"}]}},"$id":"annex:/http/SplitLeaf"};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6968,14 +6957,14 @@ const err27 = {instancePath:instancePath+"/displayIcon",keyword:"type",params:{t
 }
 }
 if(data.initialState !== undefined){
-if(!(validate127(data.initialState, {instancePath:instancePath+"/initialState",parentData:data,parentDataProperty:"initialState",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate125(data.initialState, {instancePath:instancePath+"/initialState",parentData:data,parentDataProperty:"initialState",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
 if(data.panelState !== undefined){
-if(!(validate127(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate125(data.panelState, {instancePath:instancePath+"/panelState",parentData:data,parentDataProperty:"panelState",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
@@ -6984,13 +6973,13 @@ else {
 const err28 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err28); errors++;
 }
-validate140.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
 
-const splitLeaf_201_application_json = validate143;
+const splitLeaf_201_application_json = validate141;
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7100,13 +7089,13 @@ else {
 const err19 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err19); errors++;
 }
-validate143.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
 
-const splitLeaf_parameters = validate144;
+const splitLeaf_parameters = validate142;
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7166,13 +7155,13 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate144.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
-const resizeSplit_body_application_json = validate145;
+const resizeSplit_body_application_json = validate143;
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7202,13 +7191,13 @@ else {
 const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err4); errors++;
 }
-validate145.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
 
-const resizeSplit_parameters = validate146;
+const resizeSplit_parameters = validate144;
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7289,15 +7278,15 @@ else {
 const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err13); errors++;
 }
-validate146.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
 
-const moveTab_body_application_json = validate147;
+const moveTab_body_application_json = validate145;
 
-const schema261 = {"type":"object","description":"A tab to move: into another leaf, to another position in its own leaf, or, with `edge`, into a new leaf at that edge of the target. It is activated in its new position.","required":["tabId","targetPanelId"],"properties":{"sourcePanelId":{"type":"string","description":"The leaf that contains the tab. If given, the tab must be there.","minLength":1,"maxLength":200},"tabId":{"$ref":"annex:/http/NodeId"},"targetPanelId":{"$ref":"annex:/http/NodeId"},"index":{"type":"integer","description":"The position among the target's tabs, not counting the tab itself. Defaults to the end.","minimum":0,"maximum":1000},"edge":{"type":"string","description":"The side of the target at which to create a new leaf for the tab.","enum":["left","right","top","bottom"]}},"$id":"annex:/http/MoveTab"};
+const schema261 = {"type":"object","required":["tabId","targetPanelId"],"properties":{"sourcePanelId":{"type":"string","minLength":1,"maxLength":200},"tabId":{"$ref":"annex:/http/NodeId"},"targetPanelId":{"$ref":"annex:/http/NodeId"},"index":{"type":"integer","minimum":0,"maximum":1000},"edge":{"type":"string","enum":["left","right","top","bottom"]}},"$id":"annex:/http/MoveTab"};
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7393,13 +7382,13 @@ else {
 const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err16); errors++;
 }
-validate147.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
 
-const moveTab_parameters = validate148;
+const moveTab_parameters = validate146;
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7459,17 +7448,17 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate148.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
-const captureScreenshot_body_application_json = validate149;
+const captureScreenshot_body_application_json = validate147;
 
-const schema267 = {"type":"object","description":"What to capture, and how. For scope `panel`, `panelId`, `tabId` or `name` is required.","required":["scope"],"properties":{"scope":{"$ref":"annex:/http/CaptureScope"},"panelId":{"type":"string","description":"The id of a leaf of the layout. Its active tab is captured unless `tabId` or `name` selects another. Only used for scope `panel`.","minLength":1,"maxLength":200},"tabId":{"type":"string","description":"The id of the tab to capture. If `panelId` is given, the tab must be in that leaf. Only used for scope `panel`.","minLength":1,"maxLength":200},"name":{"type":"string","description":"The name of the tab to capture, used if `tabId` is absent. If several tabs have it, the first is used. If `panelId` is given, the tab must be in that leaf. Only used for scope `panel`.","minLength":1,"maxLength":200},"part":{"type":"string","title":"CapturePart","description":"`page` captures the page of a web view without the toolbar above it; `panel` captures the whole panel. Only used for scope `panel`.","enum":["panel","page"],"default":"panel"},"ref":{"description":"An element of a page in proxy mode, from its outline. Only its visible part is captured. Only used for scope `panel`.","allOf":[{"$ref":"annex:/http/PageRef"}]},"method":{"description":"The capture method.","default":"element-capture","allOf":[{"$ref":"annex:/http/CaptureMethod"}]},"maxDimension":{"type":"integer","description":"Maximum length of the longest edge in pixels. Larger images are resized proportionally, smaller ones kept as is.","minimum":16,"maximum":8192,"default":1568},"reason":{"type":"string","description":"What the screenshot is for, in one sentence. It is shown to the user when asking to share.","maxLength":300},"waitForSharing":{"type":"integer","description":"Seconds to wait for the user to share; 0 responds immediately.","minimum":0,"maximum":60,"default":0}},"if":{"required":["scope"],"properties":{"scope":{"const":"panel"}}},"then":{"anyOf":[{"required":["panelId"],"properties":{"panelId":true}},{"required":["tabId"],"properties":{"tabId":true}},{"required":["name"],"properties":{"name":true}}]},"$id":"annex:/http/CaptureScreenshot"};
+const schema267 = {"type":"object","required":["scope"],"properties":{"scope":{"$ref":"annex:/http/CaptureScope"},"panelId":{"type":"string","minLength":1,"maxLength":200},"tabId":{"type":"string","minLength":1,"maxLength":200},"name":{"type":"string","minLength":1,"maxLength":200},"part":{"type":"string","enum":["panel","page"],"default":"panel"},"ref":{"allOf":[{"$ref":"annex:/http/PageRef"}]},"method":{"default":"element-capture","allOf":[{"$ref":"annex:/http/CaptureMethod"}]},"maxDimension":{"type":"integer","minimum":16,"maximum":8192,"default":1568},"reason":{"type":"string","maxLength":300},"waitForSharing":{"type":"integer","minimum":0,"maximum":60,"default":0}},"if":{"required":["scope"],"properties":{"scope":{"const":"panel"}}},"then":{"anyOf":[{"required":["panelId"],"properties":{"panelId":true}},{"required":["tabId"],"properties":{"tabId":true}},{"required":["name"],"properties":{"name":true}}]},"$id":"annex:/http/CaptureScreenshot"};
 
-const schema270 = {"type":"string","description":"The capture method. `element-capture` captures what the user sees through a share. `html2canvas` renders a sandbox panel's document at the size of its frame and needs no share.","enum":["element-capture","html2canvas"],"$id":"annex:/http/CaptureMethod"};
+const schema270 = {"type":"string","enum":["element-capture","html2canvas"],"$id":"annex:/http/CaptureMethod"};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -7719,17 +7708,17 @@ else {
 const err34 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err34); errors++;
 }
-validate149.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
 
-const captureScreenshot_200_application_json = validate150;
+const captureScreenshot_200_application_json = validate148;
 
 const pattern92 = /* @__PURE__ */ new RegExp("^data:image/png;base64,", "u");
 
 const formats8 = formats.fullFormats["date-time"];
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7846,151 +7835,151 @@ else {
 const err20 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err20); errors++;
 }
+validate148.errors = vErrors;
+return errors === 0;
+}
+
+const captureScreenshot_parameters = validate149;
+
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.owner === undefined){
+const err0 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if(data0.repo === undefined){
+const err1 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "repo"},message:"must have required property '"+"repo"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if(data0.owner !== undefined){
+let data1 = data0.owner;
+if(typeof data1 === "string"){
+if(func4(data1) > 100){
+const err2 = {instancePath:instancePath+"/path/owner",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+(vErrors ??= []).push(err2); errors++;
+}
+if(!pattern4.test(data1)){
+const err3 = {instancePath:instancePath+"/path/owner",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+(vErrors ??= []).push(err3); errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/path/owner",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err4); errors++;
+}
+}
+if(data0.repo !== undefined){
+let data2 = data0.repo;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err5 = {instancePath:instancePath+"/path/repo",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+(vErrors ??= []).push(err5); errors++;
+}
+if(!pattern4.test(data2)){
+const err6 = {instancePath:instancePath+"/path/repo",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+(vErrors ??= []).push(err6); errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/path/repo",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7); errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err8); errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err9); errors++;
+}
+validate149.errors = vErrors;
+return errors === 0;
+}
+
+const getScreenshotStatus_200_application_json = validate113;
+
+const getScreenshotStatus_parameters = validate150;
+
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.owner === undefined){
+const err0 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if(data0.repo === undefined){
+const err1 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "repo"},message:"must have required property '"+"repo"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if(data0.owner !== undefined){
+let data1 = data0.owner;
+if(typeof data1 === "string"){
+if(func4(data1) > 100){
+const err2 = {instancePath:instancePath+"/path/owner",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+(vErrors ??= []).push(err2); errors++;
+}
+if(!pattern4.test(data1)){
+const err3 = {instancePath:instancePath+"/path/owner",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+(vErrors ??= []).push(err3); errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/path/owner",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err4); errors++;
+}
+}
+if(data0.repo !== undefined){
+let data2 = data0.repo;
+if(typeof data2 === "string"){
+if(func4(data2) > 100){
+const err5 = {instancePath:instancePath+"/path/repo",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+(vErrors ??= []).push(err5); errors++;
+}
+if(!pattern4.test(data2)){
+const err6 = {instancePath:instancePath+"/path/repo",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+(vErrors ??= []).push(err6); errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/path/repo",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7); errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err8); errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err9); errors++;
+}
 validate150.errors = vErrors;
 return errors === 0;
 }
 
-const captureScreenshot_parameters = validate151;
-
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.owner === undefined){
-const err0 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'"};
-(vErrors ??= []).push(err0); errors++;
-}
-if(data0.repo === undefined){
-const err1 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "repo"},message:"must have required property '"+"repo"+"'"};
-(vErrors ??= []).push(err1); errors++;
-}
-if(data0.owner !== undefined){
-let data1 = data0.owner;
-if(typeof data1 === "string"){
-if(func4(data1) > 100){
-const err2 = {instancePath:instancePath+"/path/owner",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-(vErrors ??= []).push(err2); errors++;
-}
-if(!pattern4.test(data1)){
-const err3 = {instancePath:instancePath+"/path/owner",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
-(vErrors ??= []).push(err3); errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/path/owner",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err4); errors++;
-}
-}
-if(data0.repo !== undefined){
-let data2 = data0.repo;
-if(typeof data2 === "string"){
-if(func4(data2) > 100){
-const err5 = {instancePath:instancePath+"/path/repo",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-(vErrors ??= []).push(err5); errors++;
-}
-if(!pattern4.test(data2)){
-const err6 = {instancePath:instancePath+"/path/repo",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
-(vErrors ??= []).push(err6); errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/path/repo",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err7); errors++;
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err8); errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err9); errors++;
-}
-validate151.errors = vErrors;
-return errors === 0;
-}
-
-const getScreenshotStatus_200_application_json = validate115;
-
-const getScreenshotStatus_parameters = validate152;
-
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.owner === undefined){
-const err0 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'"};
-(vErrors ??= []).push(err0); errors++;
-}
-if(data0.repo === undefined){
-const err1 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "repo"},message:"must have required property '"+"repo"+"'"};
-(vErrors ??= []).push(err1); errors++;
-}
-if(data0.owner !== undefined){
-let data1 = data0.owner;
-if(typeof data1 === "string"){
-if(func4(data1) > 100){
-const err2 = {instancePath:instancePath+"/path/owner",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-(vErrors ??= []).push(err2); errors++;
-}
-if(!pattern4.test(data1)){
-const err3 = {instancePath:instancePath+"/path/owner",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
-(vErrors ??= []).push(err3); errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/path/owner",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err4); errors++;
-}
-}
-if(data0.repo !== undefined){
-let data2 = data0.repo;
-if(typeof data2 === "string"){
-if(func4(data2) > 100){
-const err5 = {instancePath:instancePath+"/path/repo",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-(vErrors ??= []).push(err5); errors++;
-}
-if(!pattern4.test(data2)){
-const err6 = {instancePath:instancePath+"/path/repo",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
-(vErrors ??= []).push(err6); errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/path/repo",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err7); errors++;
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err8); errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err9); errors++;
-}
-validate152.errors = vErrors;
-return errors === 0;
-}
-
-const problem = validate153;
+const problem = validate151;
 
 const formats10 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 
 const pattern97 = /* @__PURE__ */ new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8033,11 +8022,11 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate154.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8126,8 +8115,8 @@ const err14 = {instancePath:instancePath+"/errors",keyword:"maxItems",params:{li
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate154(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate152(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -8142,48 +8131,15 @@ else {
 const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err16); errors++;
 }
-validate153.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 
-const client_hello = validate156;
+const client_hello = validate154;
 
 const pattern100 = /* @__PURE__ */ new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.tab === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "tab"},message:"must have required property '"+"tab"+"'"};
-(vErrors ??= []).push(err0); errors++;
-}
-if(data.screen === undefined){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "screen"},message:"must have required property '"+"screen"+"'"};
-(vErrors ??= []).push(err1); errors++;
-}
-if(data.tab !== undefined){
-if(typeof data.tab !== "boolean"){
-const err2 = {instancePath:instancePath+"/tab",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-(vErrors ??= []).push(err2); errors++;
-}
-}
-if(data.screen !== undefined){
-if(typeof data.screen !== "boolean"){
-const err3 = {instancePath:instancePath+"/screen",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-(vErrors ??= []).push(err3); errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err4); errors++;
-}
-validate157.errors = vErrors;
-return errors === 0;
-}
-
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8280,29 +8236,75 @@ const err17 = {instancePath:instancePath+"/focused",keyword:"type",params:{type:
 }
 }
 if(data.sharing !== undefined){
-if(!(validate157(data.sharing, {instancePath:instancePath+"/sharing",parentData:data,parentDataProperty:"sharing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
-errors = vErrors.length;
+let data5 = data.sharing;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.tab === undefined){
+const err18 = {instancePath:instancePath+"/sharing",keyword:"required",params:{missingProperty: "tab"},message:"must have required property '"+"tab"+"'"};
+(vErrors ??= []).push(err18); errors++;
+}
+if(data5.screen === undefined){
+const err19 = {instancePath:instancePath+"/sharing",keyword:"required",params:{missingProperty: "screen"},message:"must have required property '"+"screen"+"'"};
+(vErrors ??= []).push(err19); errors++;
+}
+if(data5.tab !== undefined){
+if(typeof data5.tab !== "boolean"){
+const err20 = {instancePath:instancePath+"/sharing/tab",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err20); errors++;
 }
 }
-if(data.canShare !== undefined){
-if(!(validate157(data.canShare, {instancePath:instancePath+"/canShare",parentData:data,parentDataProperty:"canShare",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
-errors = vErrors.length;
+if(data5.screen !== undefined){
+if(typeof data5.screen !== "boolean"){
+const err21 = {instancePath:instancePath+"/sharing/screen",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err21); errors++;
 }
 }
 }
 else {
-const err18 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err18); errors++;
+const err22 = {instancePath:instancePath+"/sharing",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err22); errors++;
 }
-validate156.errors = vErrors;
+}
+if(data.canShare !== undefined){
+let data8 = data.canShare;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.tab === undefined){
+const err23 = {instancePath:instancePath+"/canShare",keyword:"required",params:{missingProperty: "tab"},message:"must have required property '"+"tab"+"'"};
+(vErrors ??= []).push(err23); errors++;
+}
+if(data8.screen === undefined){
+const err24 = {instancePath:instancePath+"/canShare",keyword:"required",params:{missingProperty: "screen"},message:"must have required property '"+"screen"+"'"};
+(vErrors ??= []).push(err24); errors++;
+}
+if(data8.tab !== undefined){
+if(typeof data8.tab !== "boolean"){
+const err25 = {instancePath:instancePath+"/canShare/tab",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err25); errors++;
+}
+}
+if(data8.screen !== undefined){
+if(typeof data8.screen !== "boolean"){
+const err26 = {instancePath:instancePath+"/canShare/screen",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err26); errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/canShare",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err27); errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err28); errors++;
+}
+validate154.errors = vErrors;
 return errors === 0;
 }
 
-const client_change = validate160;
+const client_change = validate155;
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8326,15 +8328,15 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate124(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
-validate162.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8379,11 +8381,11 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate165.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8428,11 +8430,11 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate167.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8477,11 +8479,11 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate169.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8551,11 +8553,11 @@ else {
 const err12 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err12); errors++;
 }
-validate171.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8579,15 +8581,15 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-if(!(validate147(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate145(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
-validate173.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8611,15 +8613,15 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
-validate176.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8685,11 +8687,11 @@ else {
 const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate179.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8793,11 +8795,11 @@ else {
 const err17 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err17); errors++;
 }
-validate181.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8842,11 +8844,11 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate183.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8891,19 +8893,19 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate185.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate157(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -8912,8 +8914,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate165(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -8927,8 +8929,8 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-if(!(validate167(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -8942,8 +8944,8 @@ valid0 = true;
 passing0 = 2;
 }
 const _errs4 = errors;
-if(!(validate169(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate164(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -8957,8 +8959,8 @@ valid0 = true;
 passing0 = 3;
 }
 const _errs5 = errors;
-if(!(validate171(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate166(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -8972,8 +8974,8 @@ valid0 = true;
 passing0 = 4;
 }
 const _errs6 = errors;
-if(!(validate173(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate168(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -8987,8 +8989,8 @@ valid0 = true;
 passing0 = 5;
 }
 const _errs7 = errors;
-if(!(validate176(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate171(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -9002,8 +9004,8 @@ valid0 = true;
 passing0 = 6;
 }
 const _errs8 = errors;
-if(!(validate179(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate174(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -9017,8 +9019,8 @@ valid0 = true;
 passing0 = 7;
 }
 const _errs9 = errors;
-if(!(validate181(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate176(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -9032,8 +9034,8 @@ valid0 = true;
 passing0 = 8;
 }
 const _errs10 = errors;
-if(!(validate183(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate178(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -9047,8 +9049,8 @@ valid0 = true;
 passing0 = 9;
 }
 const _errs11 = errors;
-if(!(validate185(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate180(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -9086,11 +9088,11 @@ vErrors = null;
 }
 }
 }
-validate161.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9135,8 +9137,8 @@ const err7 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "stri
 }
 }
 if(data.change !== undefined){
-if(!(validate161(data.change, {instancePath:instancePath+"/change",parentData:data,parentDataProperty:"change",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate156(data.change, {instancePath:instancePath+"/change",parentData:data,parentDataProperty:"change",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -9145,13 +9147,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate160.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
 
-const client_accepted = validate188;
+const client_accepted = validate183;
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9196,13 +9198,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate188.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
-const client_deferred = validate189;
+const client_deferred = validate184;
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9247,19 +9249,19 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate189.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 
-const client_result = validate190;
+const client_result = validate185;
 
-const schema323 = {"type":"string","description":"`new` if this is the first code to run in the frame. Absent otherwise.","enum":["new"],"$id":"annex:/socket/FrameAge"};
+const schema324 = {"type":"string","enum":["new"],"$id":"annex:/socket/FrameAge"};
 
-const schema324 = {"type":"string","description":"Present if the browser cannot guarantee that the frame has no network access.","enum":["unenforced"],"$id":"annex:/socket/Enforcement"};
+const schema325 = {"type":"string","enum":["unenforced"],"$id":"annex:/socket/Enforcement"};
 
-const schema322 = {"type":"object","description":"A line of the console.","required":["level","text"],"properties":{"level":{"type":"string","description":"The console function that was called.","enum":["log","info","warn","error","debug"]},"text":{"type":"string","description":"The arguments as text.","maxLength":2000}},"$id":"annex:/socket/ConsoleLine"};
+const schema323 = {"type":"object","required":["level","text"],"properties":{"level":{"type":"string","enum":["log","info","warn","error","debug"]},"text":{"type":"string","maxLength":2000}},"$id":"annex:/socket/ConsoleLine"};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9278,7 +9280,7 @@ const err2 = {instancePath:instancePath+"/level",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err2); errors++;
 }
 if(!(((((data0 === "log") || (data0 === "info")) || (data0 === "warn")) || (data0 === "error")) || (data0 === "debug"))){
-const err3 = {instancePath:instancePath+"/level",keyword:"enum",params:{allowedValues: schema322.properties.level.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/level",keyword:"enum",params:{allowedValues: schema323.properties.level.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err3); errors++;
 }
 }
@@ -9300,11 +9302,11 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate194.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -9314,8 +9316,8 @@ const err0 = {instancePath,keyword:"maxItems",params:{limit: 100},message:"must 
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate194(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+if(!(validate189(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 }
@@ -9324,11 +9326,11 @@ else {
 const err1 = {instancePath,keyword:"type",params:{type: "array"},message:"must be array"};
 (vErrors ??= []).push(err1); errors++;
 }
-validate193.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9348,8 +9350,8 @@ const err2 = {instancePath:instancePath+"/status",keyword:"const",params:{allowe
 }
 }
 if(data.console !== undefined){
-if(!(validate193(data.console, {instancePath:instancePath+"/console",parentData:data,parentDataProperty:"console",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+if(!(validate188(data.console, {instancePath:instancePath+"/console",parentData:data,parentDataProperty:"console",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 }
@@ -9360,7 +9362,7 @@ const err3 = {instancePath:instancePath+"/frame",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err3); errors++;
 }
 if(!(data2 === "new")){
-const err4 = {instancePath:instancePath+"/frame",keyword:"enum",params:{allowedValues: schema323.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/frame",keyword:"enum",params:{allowedValues: schema324.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err4); errors++;
 }
 }
@@ -9371,7 +9373,7 @@ const err5 = {instancePath:instancePath+"/sandbox",keyword:"type",params:{type: 
 (vErrors ??= []).push(err5); errors++;
 }
 if(!(data3 === "unenforced")){
-const err6 = {instancePath:instancePath+"/sandbox",keyword:"enum",params:{allowedValues: schema324.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/sandbox",keyword:"enum",params:{allowedValues: schema325.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err6); errors++;
 }
 }
@@ -9380,11 +9382,11 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate192.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9434,8 +9436,8 @@ const err7 = {instancePath:instancePath+"/stack",keyword:"type",params:{type: "s
 }
 }
 if(data.console !== undefined){
-if(!(validate193(data.console, {instancePath:instancePath+"/console",parentData:data,parentDataProperty:"console",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+if(!(validate188(data.console, {instancePath:instancePath+"/console",parentData:data,parentDataProperty:"console",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 }
@@ -9446,7 +9448,7 @@ const err8 = {instancePath:instancePath+"/frame",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err8); errors++;
 }
 if(!(data4 === "new")){
-const err9 = {instancePath:instancePath+"/frame",keyword:"enum",params:{allowedValues: schema323.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/frame",keyword:"enum",params:{allowedValues: schema324.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err9); errors++;
 }
 }
@@ -9457,7 +9459,7 @@ const err10 = {instancePath:instancePath+"/sandbox",keyword:"type",params:{type:
 (vErrors ??= []).push(err10); errors++;
 }
 if(!(data5 === "unenforced")){
-const err11 = {instancePath:instancePath+"/sandbox",keyword:"enum",params:{allowedValues: schema324.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/sandbox",keyword:"enum",params:{allowedValues: schema325.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err11); errors++;
 }
 }
@@ -9466,11 +9468,11 @@ else {
 const err12 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err12); errors++;
 }
-validate198.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9521,13 +9523,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate201.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
 
-const schema329 = {"type":"object","description":"The screenshot could not be taken, or the web view could not be reported on.","required":["status","code","error"],"properties":{"status":{"type":"string","const":"failed"},"code":{"type":"string","description":"The reason: the required share is off; the browser does not support this capture; it did not render in time (a hidden window); the panel is gone; the panel is not a sandbox; the image is larger than the message limit; or anything else.","enum":["sharing-off","unsupported","no-frame","panel-gone","not-a-sandbox","too-large","failed"]},"error":{"type":"string","description":"What went wrong, in one sentence.","maxLength":2000}},"$id":"annex:/socket/CaptureFailed"};
+const schema330 = {"type":"object","required":["status","code","error"],"properties":{"status":{"type":"string","const":"failed"},"code":{"type":"string","enum":["sharing-off","unsupported","no-frame","panel-gone","not-a-sandbox","too-large","failed"]},"error":{"type":"string","maxLength":2000}},"$id":"annex:/socket/CaptureFailed"};
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9561,7 +9563,7 @@ const err5 = {instancePath:instancePath+"/code",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err5); errors++;
 }
 if(!(((((((data1 === "sharing-off") || (data1 === "unsupported")) || (data1 === "no-frame")) || (data1 === "panel-gone")) || (data1 === "not-a-sandbox")) || (data1 === "too-large")) || (data1 === "failed"))){
-const err6 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema329.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema330.properties.code.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err6); errors++;
 }
 }
@@ -9583,11 +9585,11 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate203.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9781,11 +9783,11 @@ else {
 const err26 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err26); errors++;
 }
-validate205.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9813,13 +9815,13 @@ if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
-validate210.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
 
-const schema337 = {"type":"object","description":"Nothing was done in the page.","required":["status","code","error"],"properties":{"status":{"type":"string","const":"refused"},"code":{"type":"string","description":"The reason: the name of a problem of the HTTP API.","enum":["proxy-required","page-not-loaded","consent-required","consent-denied","acting-paused","user-typing","page-changed","page-timeout"]},"error":{"type":"string","description":"The reason in one sentence.","maxLength":2000}},"$id":"annex:/socket/PageRefused"};
+const schema338 = {"type":"object","required":["status","code","error"],"properties":{"status":{"type":"string","const":"refused"},"code":{"type":"string","enum":["proxy-required","page-not-loaded","consent-required","consent-denied","acting-paused","user-typing","page-changed","page-timeout"]},"error":{"type":"string","maxLength":2000}},"$id":"annex:/socket/PageRefused"};
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9853,7 +9855,7 @@ const err5 = {instancePath:instancePath+"/code",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err5); errors++;
 }
 if(!((((((((data1 === "proxy-required") || (data1 === "page-not-loaded")) || (data1 === "consent-required")) || (data1 === "consent-denied")) || (data1 === "acting-paused")) || (data1 === "user-typing")) || (data1 === "page-changed")) || (data1 === "page-timeout"))){
-const err6 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema337.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema338.properties.code.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err6); errors++;
 }
 }
@@ -9875,19 +9877,19 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate213.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate192(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+if(!(validate187(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -9896,8 +9898,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate193(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -9911,8 +9913,8 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-if(!(validate201(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate196(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -9926,8 +9928,8 @@ valid0 = true;
 passing0 = 2;
 }
 const _errs4 = errors;
-if(!(validate203(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -9941,8 +9943,8 @@ valid0 = true;
 passing0 = 3;
 }
 const _errs5 = errors;
-if(!(validate205(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate200(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -9956,8 +9958,8 @@ valid0 = true;
 passing0 = 4;
 }
 const _errs6 = errors;
-if(!(validate210(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate205(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -9971,8 +9973,8 @@ valid0 = true;
 passing0 = 5;
 }
 const _errs7 = errors;
-if(!(validate213(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate208(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -10006,11 +10008,11 @@ vErrors = null;
 }
 }
 }
-validate191.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10055,8 +10057,8 @@ const err7 = {instancePath:instancePath+"/command",keyword:"type",params:{type: 
 }
 }
 if(data.outcome !== undefined){
-if(!(validate191(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+if(!(validate186(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 }
@@ -10065,13 +10067,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate190.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
 
-const client_focus = validate216;
+const client_focus = validate211;
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10156,13 +10158,13 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate216.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
 
-const client_sharing = validate217;
+const client_sharing = validate212;
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10206,15 +10208,15 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate217.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
-const client_webviews = validate218;
+const client_webviews = validate213;
 
-const schema342 = {"type":"object","description":"The status of a web view. `address` is absent if it is longer than 8192 characters.","required":["tabId","revision","state","sentTo","loads","reloads","proxied","title","consoleLines","failedRequests"],"properties":{"tabId":{"$ref":"annex:/http/NodeId"},"revision":{"description":"The first layout revision that the page got with the current `panelState` of the tab.","allOf":[{"$ref":"annex:/socket/Revision"}]},"state":{"$ref":"annex:/http/LoadState"},"reason":{"$ref":"annex:/http/Reason"},"sentTo":{"description":"The address that the web view was last sent to, from the layout.","oneOf":[{"$ref":"annex:/http/PanelUrl"},{"type":"null"}]},"loads":{"type":"integer","description":"The `loads` counter of the layout that this status belongs to.","minimum":0,"maximum":2147483647},"reloads":{"type":"integer","description":"The `reloads` counter of the layout that this status belongs to.","minimum":0,"maximum":2147483647},"proxied":{"type":"boolean","description":"Whether the page was loaded in proxy mode."},"address":{"description":"The address of the page; null if it is unknown.","type":["string","null"],"maxLength":8192},"title":{"$ref":"annex:/http/Title"},"scroll":{"$ref":"annex:/http/Scroll"},"consoleLines":{"type":"integer","description":"How many console lines the page would report.","minimum":0,"maximum":100},"failedRequests":{"type":"integer","description":"How many failed requests the page would report.","minimum":0,"maximum":100}},"$id":"annex:/socket/WebviewStatus"};
+const schema343 = {"type":"object","required":["tabId","revision","state","sentTo","loads","reloads","proxied","title","consoleLines","failedRequests"],"properties":{"tabId":{"$ref":"annex:/http/NodeId"},"revision":{"allOf":[{"$ref":"annex:/socket/Revision"}]},"state":{"$ref":"annex:/http/LoadState"},"reason":{"$ref":"annex:/http/Reason"},"sentTo":{"oneOf":[{"$ref":"annex:/http/PanelUrl"},{"type":"null"}]},"loads":{"type":"integer","minimum":0,"maximum":2147483647},"reloads":{"type":"integer","minimum":0,"maximum":2147483647},"proxied":{"type":"boolean"},"address":{"type":["string","null"],"maxLength":8192},"title":{"$ref":"annex:/http/Title"},"scroll":{"$ref":"annex:/http/Scroll"},"consoleLines":{"type":"integer","minimum":0,"maximum":100},"failedRequests":{"type":"integer","minimum":0,"maximum":100}},"$id":"annex:/socket/WebviewStatus"};
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10416,7 +10418,7 @@ const err31 = {instancePath:instancePath+"/proxied",keyword:"type",params:{type:
 if(data.address !== undefined){
 let data8 = data.address;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err32 = {instancePath:instancePath+"/address",keyword:"type",params:{type: schema342.properties.address.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/address",keyword:"type",params:{type: schema343.properties.address.type},message:"must be string,null"};
 (vErrors ??= []).push(err32); errors++;
 }
 if(typeof data8 === "string"){
@@ -10484,11 +10486,11 @@ else {
 const err42 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err42); errors++;
 }
-validate219.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10520,8 +10522,8 @@ const err4 = {instancePath:instancePath+"/webviews",keyword:"maxItems",params:{l
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate219(data1[i0], {instancePath:instancePath+"/webviews/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(!(validate214(data1[i0], {instancePath:instancePath+"/webviews/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 }
@@ -10536,13 +10538,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate218.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
 
-const client_ping = validate222;
+const client_ping = validate217;
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10566,17 +10568,17 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate222.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
 
-const server_welcome = validate223;
+const server_welcome = validate218;
 
-const schema352 = {"type":"object","description":"An event in this workspace.","required":["at","level","text"],"properties":{"at":{"type":"string","format":"date-time","description":"When the event happened; ISO 8601, UTC.","maxLength":30},"level":{"type":"string","description":"The severity of the event.","enum":["info","warning","error"]},"text":{"type":"string","description":"What happened, in one sentence.","maxLength":2000},"by":{"$ref":"annex:/socket/Actor"},"tabId":{"description":"The tab that the event is about, if any.","allOf":[{"$ref":"annex:/http/NodeId"}]}},"$id":"annex:/socket/LogLine"};
+const schema353 = {"type":"object","required":["at","level","text"],"properties":{"at":{"type":"string","format":"date-time","maxLength":30},"level":{"type":"string","enum":["info","warning","error"]},"text":{"type":"string","maxLength":2000},"by":{"$ref":"annex:/socket/Actor"},"tabId":{"allOf":[{"$ref":"annex:/http/NodeId"}]}},"$id":"annex:/socket/LogLine"};
 
-const schema353 = {"type":"object","description":"Who made the change; absent if it has no specific author.","required":["kind","name"],"properties":{"kind":{"type":"string","description":"Whether a person in a browser made the change, or a program with an API key or a session.","enum":["person","program"]},"name":{"type":"string","description":"The user's name; for a program, the name of its API key or session.","maxLength":200}},"$id":"annex:/socket/Actor"};
+const schema354 = {"type":"object","required":["kind","name"],"properties":{"kind":{"type":"string","enum":["person","program"]},"name":{"type":"string","maxLength":200}},"$id":"annex:/socket/Actor"};
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10595,7 +10597,7 @@ const err2 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err2); errors++;
 }
 if(!((data0 === "person") || (data0 === "program"))){
-const err3 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema353.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema354.properties.kind.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err3); errors++;
 }
 }
@@ -10617,11 +10619,11 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate226.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10661,7 +10663,7 @@ const err6 = {instancePath:instancePath+"/level",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err6); errors++;
 }
 if(!(((data1 === "info") || (data1 === "warning")) || (data1 === "error"))){
-const err7 = {instancePath:instancePath+"/level",keyword:"enum",params:{allowedValues: schema352.properties.level.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/level",keyword:"enum",params:{allowedValues: schema353.properties.level.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err7); errors++;
 }
 }
@@ -10679,8 +10681,8 @@ const err9 = {instancePath:instancePath+"/text",keyword:"type",params:{type: "st
 }
 }
 if(data.by !== undefined){
-if(!(validate226(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+if(!(validate221(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 errors = vErrors.length;
 }
 }
@@ -10706,11 +10708,11 @@ else {
 const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err13); errors++;
 }
-validate225.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10777,8 +10779,8 @@ const err10 = {instancePath:instancePath+"/log",keyword:"maxItems",params:{limit
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate225(data3[i0], {instancePath:instancePath+"/log/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate220(data3[i0], {instancePath:instancePath+"/log/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
@@ -10810,13 +10812,13 @@ else {
 const err15 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err15); errors++;
 }
-validate223.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
 
-const server_layout = validate229;
+const server_layout = validate224;
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10875,8 +10877,8 @@ const err8 = {instancePath:instancePath+"/log",keyword:"maxItems",params:{limit:
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate225(data3[i0], {instancePath:instancePath+"/log/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate220(data3[i0], {instancePath:instancePath+"/log/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
@@ -10891,13 +10893,13 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate229.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
 
-const server_done = validate232;
+const server_done = validate227;
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10980,15 +10982,15 @@ else {
 const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err14); errors++;
 }
-validate232.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
 
-const server_refused = validate233;
+const server_refused = validate228;
 
-const schema361 = {"type":"object","required":["type","id","code","error"],"properties":{"type":{"type":"string","const":"refused"},"id":{"$ref":"annex:/socket/ChangeId"},"code":{"type":"string","description":"The reason for the refusal: the name of a problem of the HTTP API.","enum":["invalid-request","own-origin-refused","unknown-panel-type","panel-not-found","tab-not-found","split-not-found","wrong-panel","singleton-open","layout-full","unavailable"]},"error":{"type":"string","description":"Why the change was refused, in one sentence for the user.","maxLength":2000}},"$id":"server_refused"};
+const schema362 = {"type":"object","required":["type","id","code","error"],"properties":{"type":{"type":"string","const":"refused"},"id":{"$ref":"annex:/socket/ChangeId"},"code":{"type":"string","enum":["invalid-request","own-origin-refused","unknown-panel-type","panel-not-found","tab-not-found","split-not-found","wrong-panel","singleton-open","layout-full","unavailable"]},"error":{"type":"string","maxLength":2000}},"$id":"server_refused"};
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11043,7 +11045,7 @@ const err9 = {instancePath:instancePath+"/code",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err9); errors++;
 }
 if(!((((((((((data2 === "invalid-request") || (data2 === "own-origin-refused")) || (data2 === "unknown-panel-type")) || (data2 === "panel-not-found")) || (data2 === "tab-not-found")) || (data2 === "split-not-found")) || (data2 === "wrong-panel")) || (data2 === "singleton-open")) || (data2 === "layout-full")) || (data2 === "unavailable"))){
-const err10 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema361.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema362.properties.code.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err10); errors++;
 }
 }
@@ -11065,13 +11067,13 @@ else {
 const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err13); errors++;
 }
-validate233.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
 
-const server_command = validate234;
+const server_command = validate229;
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11190,13 +11192,13 @@ else {
 const err21 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err21); errors++;
 }
-validate235.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
 
-const schema367 = {"type":"object","description":"A screenshot to take.","required":["type","command","kind","scope","method","maxDimension","revision"],"properties":{"type":{"type":"string","const":"command"},"command":{"$ref":"annex:/socket/CommandId"},"kind":{"type":"string","const":"capture"},"scope":{"type":"string","description":"What to capture: a single panel, all panels side by side, or the entire display.","enum":["panel","workspace","screen"]},"tabId":{"type":"string","description":"The tab to capture, for scope `panel`. A tab in the background is activated for the screenshot, in this browser only, and the previous one is activated again afterwards.","minLength":1,"maxLength":200},"part":{"type":"string","description":"Whether to capture the whole panel (the default), or the page of a web view without its toolbar.","enum":["panel","page"]},"ref":{"$ref":"annex:/http/PageRef"},"method":{"type":"string","description":"The capture method.","enum":["element-capture","html2canvas"]},"maxDimension":{"type":"integer","description":"Maximum length of the longest edge in pixels. Larger images are reduced, smaller ones kept.","minimum":16,"maximum":8192},"revision":{"description":"The layout revision to capture. The page waits until it shows this one or a newer one.","allOf":[{"$ref":"annex:/socket/Revision"}]}},"$id":"annex:/socket/CaptureCommand"};
+const schema368 = {"type":"object","required":["type","command","kind","scope","method","maxDimension","revision"],"properties":{"type":{"type":"string","const":"command"},"command":{"$ref":"annex:/socket/CommandId"},"kind":{"type":"string","const":"capture"},"scope":{"type":"string","enum":["panel","workspace","screen"]},"tabId":{"type":"string","minLength":1,"maxLength":200},"part":{"type":"string","enum":["panel","page"]},"ref":{"$ref":"annex:/http/PageRef"},"method":{"type":"string","enum":["element-capture","html2canvas"]},"maxDimension":{"type":"integer","minimum":16,"maximum":8192},"revision":{"allOf":[{"$ref":"annex:/socket/Revision"}]}},"$id":"annex:/socket/CaptureCommand"};
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11274,7 +11276,7 @@ const err14 = {instancePath:instancePath+"/scope",keyword:"type",params:{type: "
 (vErrors ??= []).push(err14); errors++;
 }
 if(!(((data3 === "panel") || (data3 === "workspace")) || (data3 === "screen"))){
-const err15 = {instancePath:instancePath+"/scope",keyword:"enum",params:{allowedValues: schema367.properties.scope.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/scope",keyword:"enum",params:{allowedValues: schema368.properties.scope.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err15); errors++;
 }
 }
@@ -11302,7 +11304,7 @@ const err19 = {instancePath:instancePath+"/part",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err19); errors++;
 }
 if(!((data5 === "panel") || (data5 === "page"))){
-const err20 = {instancePath:instancePath+"/part",keyword:"enum",params:{allowedValues: schema367.properties.part.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/part",keyword:"enum",params:{allowedValues: schema368.properties.part.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err20); errors++;
 }
 }
@@ -11330,7 +11332,7 @@ const err24 = {instancePath:instancePath+"/method",keyword:"type",params:{type: 
 (vErrors ??= []).push(err24); errors++;
 }
 if(!((data7 === "element-capture") || (data7 === "html2canvas"))){
-const err25 = {instancePath:instancePath+"/method",keyword:"enum",params:{allowedValues: schema367.properties.method.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/method",keyword:"enum",params:{allowedValues: schema368.properties.method.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err25); errors++;
 }
 }
@@ -11373,11 +11375,11 @@ else {
 const err32 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err32); errors++;
 }
-validate237.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11500,11 +11502,11 @@ else {
 const err22 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err22); errors++;
 }
-validate239.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11613,11 +11615,11 @@ else {
 const err18 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err18); errors++;
 }
-validate244.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11727,11 +11729,11 @@ else {
 const err17 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err17); errors++;
 }
-validate246.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11807,19 +11809,19 @@ else {
 const err12 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err12); errors++;
 }
-validate250.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate244(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate239(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -11828,8 +11830,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate246(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+if(!(validate241(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -11843,8 +11845,8 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-if(!(validate250(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate245(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -11874,11 +11876,11 @@ vErrors = null;
 }
 }
 }
-validate243.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11990,8 +11992,8 @@ errors = vErrors.length;
 }
 }
 if(data.request !== undefined){
-if(!(validate243(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate238(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 errors = vErrors.length;
 }
 }
@@ -12000,19 +12002,19 @@ else {
 const err20 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err20); errors++;
 }
-validate241.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate235(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate230(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -12021,8 +12023,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate237(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -12036,8 +12038,8 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-if(!(validate239(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -12051,8 +12053,8 @@ valid0 = true;
 passing0 = 2;
 }
 const _errs4 = errors;
-if(!(validate241(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+if(!(validate236(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -12083,15 +12085,15 @@ vErrors = null;
 }
 }
 }
-validate234.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
 
-const server_ask_share = validate255;
+const server_ask_share = validate250;
 
-const schema384 = {"type":"object","required":["type","request","by","share"],"properties":{"type":{"type":"string","const":"ask-share"},"request":{"type":"string","description":"Identifies the prompt.","maxLength":36},"by":{"type":"string","description":"The name of the program that wants the screenshot.","maxLength":200},"share":{"type":"string","description":"What to share.","enum":["tab","screen"]},"reason":{"type":"string","description":"What the screenshot is for, as stated by the requesting program.","maxLength":300}},"$id":"server_ask_share"};
+const schema385 = {"type":"object","required":["type","request","by","share"],"properties":{"type":{"type":"string","const":"ask-share"},"request":{"type":"string","maxLength":36},"by":{"type":"string","maxLength":200},"share":{"type":"string","enum":["tab","screen"]},"reason":{"type":"string","maxLength":300}},"$id":"server_ask_share"};
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12155,7 +12157,7 @@ const err10 = {instancePath:instancePath+"/share",keyword:"type",params:{type: "
 (vErrors ??= []).push(err10); errors++;
 }
 if(!((data3 === "tab") || (data3 === "screen"))){
-const err11 = {instancePath:instancePath+"/share",keyword:"enum",params:{allowedValues: schema384.properties.share.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/share",keyword:"enum",params:{allowedValues: schema385.properties.share.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err11); errors++;
 }
 }
@@ -12177,13 +12179,13 @@ else {
 const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err14); errors++;
 }
-validate255.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
 
-const server_share_withdrawn = validate256;
+const server_share_withdrawn = validate251;
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12224,13 +12226,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate256.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
 
-const server_log = validate257;
+const server_log = validate252;
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12254,8 +12256,8 @@ const err3 = {instancePath:instancePath+"/type",keyword:"const",params:{allowedV
 }
 }
 if(data.line !== undefined){
-if(!(validate225(data.line, {instancePath:instancePath+"/line",parentData:data,parentDataProperty:"line",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate220(data.line, {instancePath:instancePath+"/line",parentData:data,parentDataProperty:"line",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
@@ -12264,13 +12266,13 @@ else {
 const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err4); errors++;
 }
-validate257.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
 
-const server_presence = validate259;
+const server_presence = validate254;
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12317,11 +12319,11 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate260.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12353,8 +12355,8 @@ const err4 = {instancePath:instancePath+"/people",keyword:"maxItems",params:{lim
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate260(data1[i0], {instancePath:instancePath+"/people/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+if(!(validate255(data1[i0], {instancePath:instancePath+"/people/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 errors = vErrors.length;
 }
 }
@@ -12369,13 +12371,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate259.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
 
-const server_pong = validate262;
+const server_pong = validate257;
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12399,15 +12401,15 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate262.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
 
-const server_error = validate263;
+const server_error = validate258;
 
-const schema390 = {"type":"object","required":["type","code","error"],"properties":{"type":{"type":"string","const":"error"},"code":{"type":"string","description":"The kind of error, for programs.","enum":["bad-message","other-owner","hello-first","too-many-browsers","too-many-workspaces","session-ended","workspace-gone"]},"error":{"type":"string","description":"What went wrong, in one sentence.","maxLength":2000}},"$id":"server_error"};
+const schema391 = {"type":"object","required":["type","code","error"],"properties":{"type":{"type":"string","const":"error"},"code":{"type":"string","enum":["bad-message","other-owner","hello-first","too-many-browsers","too-many-workspaces","session-ended","workspace-gone"]},"error":{"type":"string","maxLength":2000}},"$id":"server_error"};
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12441,7 +12443,7 @@ const err5 = {instancePath:instancePath+"/code",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err5); errors++;
 }
 if(!(((((((data1 === "bad-message") || (data1 === "other-owner")) || (data1 === "hello-first")) || (data1 === "too-many-browsers")) || (data1 === "too-many-workspaces")) || (data1 === "session-ended")) || (data1 === "workspace-gone"))){
-const err6 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema390.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema391.properties.code.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err6); errors++;
 }
 }
@@ -12463,7 +12465,7 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate263.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
 

@@ -3,7 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { parse } from 'yaml';
 import { DocumentError, type OpenApi } from '../../src/contract/document.ts';
-import { bundleDocument, type Documents, sortDocuments } from '../../src/contract/generate/documents.ts';
+import { bundleDocument } from '../../src/contract/generate/bundle.ts';
+import { type Documents, sortDocuments } from '../../src/contract/generate/documents.ts';
 import { operationsOf } from '../../src/contract/generate/rules/rule.ts';
 import { lint } from './lint.ts';
 

@@ -66,9 +66,11 @@ export interface Example {
 }
 export interface Media {
   schema?: Schema;
+  /** Streams only (3.2): the schema of one item. */
+  itemSchema?: Schema;
   example?: unknown;
   examples?: Record<string, Example>;
-  encoding?: Record<string, { contentType?: string }>;
+  encoding?: Record<string, { contentType?: string; style?: string; explode?: boolean }>;
 }
 export interface Parameter {
   $ref?: string;
@@ -88,6 +90,19 @@ export interface Parameter {
   isJson?: boolean;
   example?: unknown;
   examples?: Record<string, Example>;
+}
+/** The fields of the form that `in: querystring` (3.2) describes. Other media types are not supported. */
+export function expandQuery(document: object, parameter: Parameter): Parameter[] {
+  if ((parameter.in as string) !== 'querystring') return [parameter];
+  const [[media, { schema = {}, encoding = {}, example }] = ['', {}]] = Object.entries<Media>(parameter.content ?? {});
+  if (media !== 'application/x-www-form-urlencoded') return [{ ...parameter, schema, style: media }];
+  const { properties = {}, required = [] } = resolveRef(document, schema);
+  return Object.entries(properties).map(([name, field]) => {
+    const shown = (example as Record<string, unknown> | undefined)?.[name];
+    const { style, explode } = encoding[name] ?? {};
+    const syntax = { ...(style && { style }), ...(explode !== undefined && { explode }) };
+    return { name, in: 'query', required: required.includes(name), schema: field, ...syntax, example: shown };
+  });
 }
 export interface Header {
   $ref?: string;
@@ -147,7 +162,10 @@ export interface CodeSample {
   readonly label: string;
   readonly source: string;
 }
-export interface PathItem extends Partial<Record<'get' | 'post' | 'put' | 'patch' | 'delete', OperationObject>> {
+export interface PathItem
+  extends Partial<Record<'get' | 'post' | 'put' | 'patch' | 'delete' | 'query', OperationObject>> {
+  /** Operations of other methods (3.2). */
+  additionalOperations?: Record<string, OperationObject>;
   parameters?: Parameter[];
   servers?: ServerObject[];
   [field: string]: unknown;
@@ -289,3 +307,25 @@ export const refName = ({ $ref }: { readonly $ref?: string }): string | null => 
 
 /** An invalid document; each line of the message has file, location and reason. */
 export class DocumentError extends Error {}
+
+/** readOnly fields of requests are dropped, because clients often send them back; writeOnly fields of responses are refused. */
+export type Direction = 'request' | 'response';
+
+/** Whether a field, here or in `allOf`, is allowed only in the other direction. */
+export function isOtherDirection(
+  schema: Schema,
+  name: string,
+  context: { readonly document: object; readonly direction?: Direction | undefined },
+): boolean {
+  if (context.direction === undefined) return false;
+  const { properties = {}, allOf = [] } = resolveRef(context.document, schema);
+  const field = Object.hasOwn(properties, name) ? resolveRef(context.document, properties[name] as Schema) : null;
+  if (field && (context.direction === 'request' ? field.readOnly : field.writeOnly)) return true;
+  return (allOf as Schema[]).some((part) => isOtherDirection(part, name, context));
+}
+
+/** Whether the document uses readOnly or writeOnly. */
+export const hasDirections = (document: OpenApi): boolean => {
+  const text = JSON.stringify([document.paths, document.components]);
+  return text.includes('"readOnly":true') || text.includes('"writeOnly":true');
+};

@@ -8,6 +8,7 @@ import type {
   HeadersOf,
   JsonBodyOf,
   JsonStatusOf,
+  LinesOf,
   MediaOf,
   Operation,
   Operations,
@@ -39,11 +40,17 @@ type CombinedNames<Scheme> = Scheme extends `${infer First} & ${infer Rest}` ? F
 // Event streams are pushed, because an async generator cannot be stopped while it awaits.
 
 export interface ServerEvent {
-  readonly event: string;
+  readonly event?: string;
   readonly data: unknown;
+  readonly id?: string;
+  /** Milliseconds that clients wait before they connect again. */
+  readonly retry?: number;
 }
 /** Starts pushing events and returns a function that stops. Called once per client. `push` after `end` does nothing. */
 export type Subscribe<E> = (push: (event: E) => void, end: () => void) => () => void;
+
+/** Items that are pushed, or taken one after the other as fast as the client reads them. */
+export type Source<E> = Subscribe<E> | Iterable<E> | AsyncIterable<E>;
 
 /** A file that supports conditional and range requests (RFC 9110, 13 and 14). */
 export interface FileSource {
@@ -69,7 +76,13 @@ export interface Answered<Op> {
 /** Bodies are passed as arguments because TypeScript rejects misspelt optional fields there, but not in returned literals. */
 export interface Reply<Op extends Operation> {
   json<S extends JsonStatusOf<Op>>(status: S, body: JsonBodyOf<Op, S>, ...headers: HeadersOf<Op, S>): Answered<Op>;
-  events<S extends StatusOf<Op, Sse>>(status: S, subscribe: Subscribe<EventOf<Op>>): Answered<Op>;
+  events<S extends StatusOf<Op, Sse>>(status: S, events: Source<EventOf<Op>>): Answered<Op>;
+  /** Sends JSON lines. */
+  lines<M extends LinesOf<Op>, S extends StatusOf<Op, M>>(
+    status: S,
+    media: M,
+    items: Source<EventOf<Op, M>>,
+  ): Answered<Op>;
   raw<M extends RawMediaOf<Op>, S extends RawStatusOf<Op, M>>(
     status: S,
     media: M,

@@ -2,6 +2,7 @@
 
 export type Json = 'application/json';
 export type Sse = 'text/event-stream';
+export type Lines = `application/${'jsonl' | 'x-ndjson' | 'x-jsonlines'}`;
 
 /** The type that the generator writes for each operationId. */
 export interface Operation {
@@ -60,7 +61,8 @@ export type RawBodyOf<Op extends Operation, S extends keyof ResponsesOf<Op>, Med
   | Uint8Array
   | (Media extends JsonMedia ? ResponsesOf<Op>[S][Media & keyof ResponsesOf<Op>[S]] : never);
 export type MediaOf<Op extends Operation> = MediaIn<Op['answers']>;
-export type OtherMediaOf<Op extends Operation> = Exclude<MediaOf<Op>, Json | Sse>;
+export type OtherMediaOf<Op extends Operation> = Exclude<MediaOf<Op>, Json | Sse | Lines>;
+export type LinesOf<Op extends Operation> = Extract<MediaOf<Op>, Lines>;
 /** Files need a documented ETag header and a documented 304. */
 export type FileStatusOf<Op extends Operation, Media> =
   304 extends EmptyOf<Op>
@@ -78,4 +80,6 @@ export type FileHeadersOf<Op extends Operation, S> = S extends keyof Op['headers
   : Record<never, never>;
 /** Headers that the server sets itself on files. */
 type FileHeaderName = 'ETag' | 'Accept-Ranges' | 'Content-Range' | 'Content-Encoding' | 'Vary';
-export type EventOf<Op extends Operation> = BodyOf<Op, StatusOf<Op, Sse>, Sse>;
+export type EventOf<Op extends Operation, M = Sse> = BodyOf<Op, StatusOf<Op, M>, M>;
+/** The items of a stream: of events, else of JSON lines. */
+export type ItemOf<Op extends Operation> = [StatusOf<Op, Sse>] extends [never] ? EventOf<Op, LinesOf<Op>> : EventOf<Op>;

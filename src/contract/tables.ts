@@ -8,14 +8,16 @@ export interface ParameterRow {
    * query parameters, and 'deep' those of the form `name[field]`.
    */
   readonly kind: 'string' | 'integer' | 'number' | 'boolean' | 'mixed' | 'json' | 'rest' | 'deep';
-  /** 'deep' only: the kinds of its fields; others are strings. */
+  /** 'deep' and 'rest' only: the kinds of its fields; others are strings. */
   readonly fields?: { readonly [field: string]: FieldKind };
   /** Array syntax: 'repeated' is `?tag=a&tag=b`, 'comma' is `?tag=a,b`, 'either' accepts both. Absent: a single value. */
   readonly list?: 'repeated' | 'comma' | 'either';
 }
 export type FieldKind = Exclude<ParameterRow['kind'], 'rest' | 'deep'>;
+/** The items of a stream: events with JSON data or with text, only the data of events, or JSON lines. */
+export type StreamForm = 'event' | 'text' | 'data' | 'lines';
 export interface OperationRow {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly method: string;
   readonly path: string;
   /** True if a GET changes something; HEAD then never runs the handler. */
   readonly effects: boolean;
@@ -41,6 +43,8 @@ export interface OperationRow {
   readonly problems: { readonly [name: string]: { readonly status: number; readonly html: boolean } };
   /** Errors by status, range (`4XX`) or `default`. Absent: all errors are problems with an exact status. */
   readonly errors?: { readonly [key: string]: ErrorRow };
+  /** The forms of streams by media type, if any is not 'event'. */
+  readonly streams?: { readonly [media: string]: StreamForm };
   /** Whether pages of any origin may call it without credentials. */
   readonly cors: boolean;
   /** Response headers for Access-Control-Expose-Headers. */
@@ -69,10 +73,10 @@ export interface BodyRow {
   readonly files?: { readonly [field: string]: readonly string[] };
   /** Forms only: the only fields that must not be repeated; for others the first value is used. Absent: none may repeat. */
   readonly once?: readonly string[];
-  /** Forms only: the types of fields that are not strings. */
-  readonly kinds?: { readonly [field: string]: FieldKind };
   /** Forms only: fields that are lists, and may therefore be repeated. */
   readonly lists?: readonly string[];
+  /** Forms only: fields that are objects, or lists of them, and how clients write them. A 'part' has a media type. */
+  readonly objects?: { readonly [field: string]: 'brackets' | 'json' | 'part' };
 }
 export type SchemeRow =
   | { readonly in: 'header'; readonly name: string; readonly bearerPrefix?: string }

@@ -1,5 +1,6 @@
 // A second implementation: the same handlers behind openapi-backend on stock Koa. The backend does routing, security,
 // parameters and bodies from the document; Koa negotiates and compares ETags; this file adds what neither has.
+
 import { buffer } from 'node:stream/consumers';
 import type { Options as AjvOptions } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -14,6 +15,7 @@ import {
   readOperations,
   resolveRef,
 } from '../../src/contract/conform/document.ts';
+import type { ServerEvent, Subscribe } from '../../src/contract/handler.ts';
 import { type HandlerResponse, reply } from '../../src/contract/server/reply.ts';
 import type { AnyHandler, Pages } from '../../src/contract/server/route.ts';
 
@@ -234,7 +236,8 @@ async function writeAnswer(context: Context, answer: HandlerResponse): Promise<v
   if (answer.kind === 'raw') write(context, answer.media, Buffer.from(answer.body));
   if (answer.kind === 'events') {
     const events: string[] = [];
-    answer.subscribe(
+    const subscribe = answer.source as Subscribe<ServerEvent>;
+    subscribe(
       ({ event, data }) => events.push(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
       () => {},
     );

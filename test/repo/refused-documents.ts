@@ -25,9 +25,9 @@ export const REFUSED_DOCUMENTS: Readonly<
 > = {
   'openapi-version': [
     [
-      'OpenAPI 3.2',
-      document({}, { openapi: '3.2.0' }),
-      ['api.yaml#/openapi OpenAPI 3.2.0 is not supported; use 3.0 or 3.1'],
+      'OpenAPI 3.3',
+      document({}, { openapi: '3.3.0' }),
+      ['api.yaml#/openapi OpenAPI 3.3.0 is not supported; use 3.0, 3.1 or 3.2'],
     ],
     [
       'another dialect',
@@ -131,9 +131,9 @@ export const REFUSED_DOCUMENTS: Readonly<
       at('/parameters/0/schema', 'objects are supported only in the query, with explode: true'),
     ],
     [
-      'an object with numbers',
-      parameter({ schema: { type: 'object', properties: { a: { type: 'integer' } } } }),
-      at('/parameters/0/schema', 'an object collects all other query parameters, so its values must have type string'),
+      'an object with lists',
+      parameter({ schema: { type: 'object', properties: { a: { type: 'array' } } } }),
+      at('/parameters/0/schema', 'an object collects all other query parameters, so its values must be texts'),
     ],
     [
       'a deepObject with objects',
@@ -178,11 +178,11 @@ export const REFUSED_DOCUMENTS: Readonly<
   ],
   'form-fields': [
     [
-      'a list of objects',
-      form({ tags: { type: 'array', items: { type: 'object' } } }),
+      'a file in an object',
+      form({ tags: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } } }),
       at(
         '/requestBody/content/multipart~1form-data/schema/properties/tags',
-        'the field tags must be a string, number, boolean or file, or a list of these',
+        'the field tags must be a file, or contain none',
       ),
     ],
     [

@@ -47,15 +47,22 @@ export async function generateCommand(commandLine: CommandLine): Promise<void> {
   printNotes(notes);
 }
 
-/** On standard error, grouped by reason. */
-function printNotes(notes: readonly Note[]): void {
-  if (notes.length === 0) return;
-  const groups = [...Map.groupBy(notes, ({ reason }) => reason)].map(([reason, places]) => {
-    const lines = places.slice(0, MAX_PLACES).map(({ document, pointer }) => `    ${document}#${pointer}`);
-    const more = places.length - lines.length;
-    return [`  ${reason}`, ...lines, ...(more > 0 ? [`    and ${more} more`] : [])].join('\n');
-  });
-  console.error(`\nLeft out or served in part (${notes.length}):\n${groups.join('\n')}`);
+/** On standard error, grouped by reason; on a terminal with the line of the first place. */
+function printNotes(all: readonly Note[]): void {
+  const print = (title: string, notes: readonly Note[]) => {
+    if (notes.length === 0) return;
+    const groups = [...Map.groupBy(notes, ({ reason }) => reason)].map(([reason, places]) => {
+      const shown = places.slice(0, MAX_PLACES).map((note) => ({ note, ...note.locate() }));
+      const lines = shown.map(({ note, file, line, column }) => `    ${file}:${line}:${column} #${note.pointer}`);
+      const frame = process.stderr.isTTY ? shown[0]?.frame.replaceAll(/^/gm, '      ') : undefined;
+      const more = places.length > shown.length ? `    and ${places.length - shown.length} more` : undefined;
+      return [`  ${reason}`, lines[0], frame, ...lines.slice(1), more].filter((each) => each !== undefined).join('\n');
+    });
+    console.error(escapeControls(`\n${title} (${notes.length}):\n${groups.join('\n')}`));
+  };
+  const { left = [], mistakes = [] } = Object.groupBy(all, ({ isMistake }) => (isMistake ? 'mistakes' : 'left'));
+  print('Left out or served in part', left);
+  print('Mistakes', mistakes);
 }
 
 const withOwnHeader = (text: string, file: string): string =>
@@ -109,11 +116,22 @@ export async function conformCommand(commandLine: CommandLine): Promise<void> {
   const { artefacts, notes } = await generateDocument(file, { ...generateOptions(commandLine), area });
   printNotes(notes);
   const read = (name: string): object => JSON.parse(artefacts.get(name) ?? '{}') as object;
-  const checks = { area, url, seed, key: textOf(commandLine, 'key'), write: commandLine.options['write'] === true };
+  const checks = {
+    area,
+    url,
+    seed,
+    key: textOf(commandLine, 'key'),
+    write: commandLine.options['write'] === true,
+    stateless: commandLine.options['stateless'] === true,
+    only: textOf(commandLine, 'only')?.split(','),
+    cases: numberOf(commandLine, 'cases', 10_000),
+    budget: numberOf(commandLine, 'budget', 10_000_000),
+  };
   const print = (verdict: Verdict) => console.log(escapeControls(verdictLines(verdict)));
   const report = artefacts.has('openapi.json')
     ? await conform({ ...checks, openapi: read('openapi.json') }, print)
     : await conformSockets({ ...checks, asyncapi: read('asyncapi.json') }, print);
+  if (report.verdicts.length === 0) throw new CommandError('--only matches no check');
   console.log(escapeControls(`\n${summary(report)}`));
   if (report.verdicts.some(({ verdict, level }) => verdict === 'fail' && level !== 'may')) process.exitCode = 1;
 }

@@ -39,6 +39,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       url: { value: 'URL', description: "the server's address, without the base path of the document" },
       write: { description: 'also run checks that change data' },
       key: { value: 'KEY', description: 'the API key or token to send' },
+      stateless: { description: 'skip checks that need a server that keeps state; for mocks' },
+      only: { value: 'IDS', description: 'run only these checks, separated by commas' },
+      cases: { value: 'N', description: 'the maximum of cases of each kind for an operation (default: 20)' },
+      budget: { value: 'N', description: 'the maximum of requests' },
       seed: { value: 'N', description: 'the seed of random requests (default: 1)' },
       ...READING,
     },
@@ -48,7 +52,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
 const HELP = `Usage: annex-codegen COMMAND FILE [options]
 
-Generates and checks code from OpenAPI 3.0 and 3.1 and AsyncAPI 3 documents.
+Generates and checks code from OpenAPI 3.0, 3.1 and 3.2 and AsyncAPI 3 documents.
 
 Commands:
 ${table(Object.entries(COMMANDS).map(([name, { summary }]) => [name, summary] as const))}
@@ -64,12 +68,17 @@ export async function main([name = '', ...args]: readonly string[]): Promise<voi
     else if (args.some((word) => word === '--help' || word === '-h')) console.log(helpText(command));
     else await command.run(parseCommand(command, args));
   } catch (error) {
-    if (![UsageError, CommandError, DocumentError].some((kind) => error instanceof kind) && !isDiskError(error))
-      throw error;
-    console.error(`annex-codegen: ${(error as Error).message}`);
+    const isExpected = [UsageError, CommandError, DocumentError].some((kind) => error instanceof kind);
+    const text = isExpected || isDiskError(error) ? (error as Error).message : describeFault(error);
+    console.error(`annex-codegen: ${text}`);
     process.exitCode = error instanceof UsageError ? 2 : 1;
   }
 }
+
+const describeFault = (error: unknown): string =>
+  process.env['ANNEX_DEBUG']
+    ? String((error as Error).stack)
+    : `it failed unexpectedly: ${(error as Error).message}. Set ANNEX_DEBUG=1 to see where, and report it.`;
 
 const isDiskError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 

@@ -3,8 +3,10 @@ import type {
   BodyOf,
   EmptyOf,
   ErrorsOf,
-  EventOf,
+  ItemOf,
   Json,
+  Lines,
+  LinesOf,
   Operation,
   Operations,
   OtherMediaOf,
@@ -36,7 +38,7 @@ export type Success<Op extends Operation> = {
       ? undefined
       : Json extends keyof Op['answers'][S]
         ? OpenEnums<BodyOf<Op, S, Json>>
-        : Op['answers'][S][Exclude<keyof Op['answers'][S], Sse>];
+        : Op['answers'][S][Exclude<keyof Op['answers'][S], Sse | Lines>];
 }[keyof Op['answers']];
 export type Outcome<Op extends Operation> =
   | { readonly ok: true; readonly body: Success<Op> }
@@ -73,9 +75,9 @@ export type Call<Op extends Operation> = ConditionalCall<Op> & {
   outcome(...args: CallArguments<Op>): Promise<Outcome<Op>>;
   /** The same call, with the response's status and headers such as `ETag`, `Location` or `Retry-After`. */
   answer(...args: CallArguments<Op>): Promise<CallAnswer<Op>>;
-} & ([StatusOf<Op, Sse>] extends [never]
+} & ([StatusOf<Op, Sse> | LinesOf<Op>] extends [never]
     ? unknown
-    : { stream(...args: CallArguments<Op>): AsyncIterable<OpenEnums<EventOf<Op>>> }) &
+    : { stream(...args: CallArguments<Op>): AsyncIterable<OpenEnums<ItemOf<Op>>> }) &
   ([OtherMediaOf<Op>] extends [never]
     ? unknown
     : {

@@ -58,9 +58,10 @@ export function createClient<Ops extends Operations<Ops>, Scheme extends string 
 
 function createCall(connection: Connection, id: string, row: OperationRow): AnyCall {
   const media = Object.values(row.answers).flat();
-  const defaultMedia = media.includes(JSON_MEDIA)
-    ? JSON_MEDIA
-    : (media.find((name) => name !== SSE_MEDIA) ?? JSON_MEDIA);
+  const { streams = {} } = row;
+  const streamMedia = [SSE_MEDIA, ...Object.keys(streams)].find((name) => media.includes(name));
+  const isStream = (name: string) => name === SSE_MEDIA || Object.hasOwn(streams, name);
+  const defaultMedia = media.includes(JSON_MEDIA) ? JSON_MEDIA : (media.find((name) => !isStream(name)) ?? JSON_MEDIA);
   const label = `${id} (${row.method} ${row.path})`;
   const exchange = (accept: string, request: CallRequest = {}, signal?: AbortSignal) =>
     connection.exchange({ label, row, accept, request }, signal);
@@ -78,13 +79,15 @@ function createCall(connection: Connection, id: string, row: OperationRow): AnyC
       return { ok: false, answer: { status, body, headers } };
     }
   };
+  if (streamMedia === undefined) return Object.assign(call, { outcome, as, answer });
   const stream = (request: CallRequest = {}, signal?: AbortSignal) =>
     streamEvents({
       label,
       signal,
-      open: (inner) => connection.open({ label, row, accept: SSE_MEDIA, request }, inner),
+      form: streams[streamMedia] ?? 'event',
+      open: (inner) => connection.open({ label, row, accept: streamMedia, request }, inner),
     });
-  return Object.assign(call, { outcome, as, answer, ...(media.includes(SSE_MEDIA) ? { stream } : {}) });
+  return Object.assign(call, { outcome, as, answer, stream });
 }
 
 const isDocumented = (row: OperationRow, { name, status }: Problem): boolean =>

@@ -1,6 +1,7 @@
-// Server-sent events as an AsyncIterable. It ends when the server closes the stream and never reconnects, because only
+// Server-sent events and JSON lines as an AsyncIterable. It ends when the server closes the stream and never reconnects, because only
 // the caller knows whether another request makes sense and with which credentials.
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import type { StreamForm } from '../tables.ts';
 import { ContractError, toClientError } from './errors.ts';
 
 /** Maximum characters of one line, and of one event. */
@@ -9,6 +10,7 @@ export const MAX_EVENT_LENGTH = 1 << 20;
 export interface StreamSource {
   /** Names the operation in error messages, without secrets. */
   readonly label: string;
+  readonly form: StreamForm;
   readonly open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
   readonly signal?: AbortSignal | undefined;
 }
@@ -32,6 +34,8 @@ class EventIterator implements AsyncIterator<unknown, undefined> {
       if (error.type === 'max-buffer-size-exceeded') this.#refuse('sent an event that is too large');
     },
   });
+  /** The beginning of a JSON line. */
+  #line = '';
   #reader: ReadableStreamDefaultReader<Uint8Array> | null = null;
   #unread: unknown[] = [];
   #failure: ContractError | null = null;
@@ -63,8 +67,10 @@ class EventIterator implements AsyncIterator<unknown, undefined> {
         if (this.#failure) throw this.#failure;
         this.#reader ??= (await this.#source.open(this.#controller.signal)).getReader();
         const { done, value } = await this.#reader.read();
-        if (done) this.#stop();
-        else this.#parser.feed(this.#decoder.decode(value, { stream: true }));
+        const text = done ? '' : this.#decoder.decode(value, { stream: true });
+        if (this.#source.form === 'lines') this.#addLines(done ? '\n' : text);
+        else if (!done) this.#parser.feed(text);
+        if (done && this.#unread.length === 0 && !this.#failure) this.#stop();
       }
       return DONE;
     } catch (error) {
@@ -74,10 +80,21 @@ class EventIterator implements AsyncIterator<unknown, undefined> {
     }
   }
 
-  #addEvent({ event = 'message', data }: EventSourceMessage): void {
+  #addLines(text: string): void {
+    const lines = (this.#line + text).split('\n');
+    this.#line = lines.pop() ?? '';
+    if (this.#line.length > MAX_EVENT_LENGTH) this.#refuse('sent a line that is too long');
+    for (const data of lines) if (data.trim() !== '') this.#addEvent({ data });
+  }
+
+  #addEvent({ event = 'message', data, id }: Pick<EventSourceMessage, 'event' | 'data' | 'id'>): void {
     if (this.#failure) return;
+    const { form } = this.#source;
+    if (form === 'data' && data === '[DONE]') return; // how some services end a stream
     try {
-      this.#unread.push({ event, data: data === '' ? null : JSON.parse(data) });
+      const value = form === 'text' ? data : data === '' ? null : JSON.parse(data);
+      const isItem = form === 'data' || form === 'lines';
+      this.#unread.push(isItem ? value : { event, data: value, ...(id !== undefined && { id }) });
     } catch {
       this.#refuse('sent an event whose data is not JSON');
     }

@@ -1,6 +1,7 @@
 // Builds the URL, headers and body of a typed request.
+import { formPairs } from '../form-fields.ts';
 import { Refusal } from '../refusal.ts';
-import type { OperationRow, ParameterRow } from '../tables.ts';
+import type { BodyRow, OperationRow, ParameterRow } from '../tables.ts';
 
 /** A request of any operation. */
 export interface CallRequest {
@@ -104,8 +105,9 @@ function writeBody(row: OperationRow, body: unknown, headers: Headers): BodyInit
     return writeJson(body, row.body.media[0], headers);
   const { media, content } = body as { readonly media: string; readonly content: unknown };
   if (media === 'application/json' || media.endsWith('+json')) return writeJson(content, media, headers);
-  if (media === 'multipart/form-data') return writeForm(content as object); // fetch sets Content-Type with its boundary
-  if (media === 'application/x-www-form-urlencoded') return writeFields(content as object); // fetch sets Content-Type
+  // For forms, fetch sets Content-Type.
+  if (media === 'multipart/form-data') return writeForm(content as object, row.body);
+  if (media === 'application/x-www-form-urlencoded') return writeFields(content as object, row.body);
   headers.set('Content-Type', media);
   return content as Uint8Array<ArrayBuffer> | string;
 }
@@ -115,20 +117,20 @@ function writeJson(content: unknown, media: string, headers: Headers): string {
   return JSON.stringify(content);
 }
 
-const writeFields = (fields: object): URLSearchParams =>
-  new URLSearchParams(
-    Object.entries(fields).flatMap(([name, value]) =>
-      [value].flat().flatMap((item: unknown) => (isPresent(item) ? [[name, String(item)]] : [])),
-    ),
-  );
+const writeFields = (fields: object, { objects = {} }: BodyRow): URLSearchParams =>
+  new URLSearchParams(formPairs(fields, (name) => objects[name] === 'brackets'));
 
-function writeForm(fields: object): FormData {
+function writeForm(fields: object, row: BodyRow): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields) as [string, unknown][]) {
     for (const item of Array.isArray(value) ? value : [value]) {
       if (item instanceof Blob) form.append(name, item);
-      else if (isPresent(item)) form.append(name, String(item));
+      else if (row.objects?.[name] === 'part')
+        form.append(name, new Blob([JSON.stringify(item)], { type: JSON_MEDIA }));
+      else for (const [key, text] of writeFields({ [name]: item }, row)) form.append(key, text);
     }
   }
   return form;
 }
+
+const JSON_MEDIA = 'application/json';

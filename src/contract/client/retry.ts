@@ -16,7 +16,7 @@ const TRANSIENT_STATUSES = [429, 502, 503, 504];
 
 /** RFC 9110, 9.2.2; except a GET that has effects according to the document. */
 const isIdempotent = ({ method, effects }: OperationRow): boolean =>
-  (method === 'GET' && !effects) || method === 'PUT' || method === 'DELETE';
+  (method === 'GET' && !effects) || ['PUT', 'DELETE', 'QUERY'].includes(method);
 
 export async function withRetries<T>(
   row: OperationRow,

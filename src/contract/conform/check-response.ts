@@ -1,5 +1,7 @@
 // Compares a response with the documented responses of an operation.
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { anyOf } from '../negotiate.ts';
+import { readStream, type Stream } from '../streams.ts';
 import type { Reply } from './client.ts';
 import { examplesOf, type Operation, responseOf } from './document.ts';
 import { matches } from './schema-match.ts';
@@ -13,7 +15,7 @@ const problemName = (type: unknown): string => String(type).replace(/^.*\//, '')
 
 /** Describes how the response differs from the document, or returns null if it matches. */
 export function describeMismatch(operation: Operation, { status, headers, text }: WireResponse): string | null {
-  const { document, id } = operation;
+  const { responseDocument: document, id } = operation;
   const response = responseOf(operation, status);
   if (!response) return `undocumented status ${status} for ${id}: ${excerpt(text)}`;
   const media = mediaOf(headers['content-type']);
@@ -23,6 +25,11 @@ export function describeMismatch(operation: Operation, { status, headers, text }
   if (!content && status >= 400 && media === PROBLEM) return null;
   if (Object.keys(contents).length === 0) return text === '' ? null : `${status} with an undocumented body`;
   if (!content) return `${status} with ${media || 'no media type'} instead of ${anyOf(Object.keys(contents))}`;
+  const stream = readStream(document, media, content);
+  if (stream) {
+    const wrong = completeItems(stream, text).find((item) => !matches(document, stream.schema, item));
+    return wrong === undefined ? null : `an item that does not match its schema: ${excerpt(JSON.stringify(wrong))}`;
+  }
   if (!/^application\/(.+\+)?json$/.test(media)) return null;
   const value = parseJson(text);
   if (value === undefined) return `${status} with a body that is not JSON: ${excerpt(text)}`;
@@ -38,6 +45,17 @@ export function describeMismatch(operation: Operation, { status, headers, text }
   const isGeneric = documented.length === 0 || documented.some((name) => /^(about:blank|undefined)$/.test(name));
   const isDocumented = status !== 404 || isGeneric || documented.includes(problemName(type));
   return isDocumented ? null : `${status} ${problemName(type)}: ${id} seems not to be served`;
+}
+
+/** The items at the beginning of a stream. What is not JSON, but should be, is a text. */
+function completeItems({ form }: Stream, text: string): unknown[] {
+  const read = (data: string): unknown => (form === 'text' ? data : data === '' ? null : (parseJson(data) ?? data));
+  if (form === 'lines') return text.split('\n').slice(0, -1).filter(Boolean).map(read);
+  const items: unknown[] = [];
+  const onEvent = ({ event = 'message', data }: EventSourceMessage) =>
+    items.push(form === 'data' ? read(data) : { event, data: read(data) });
+  createParser({ onEvent }).feed(text);
+  return items.filter((item) => item !== '[DONE]');
 }
 
 /** Whether the document has an example of this very error, which is not that the request is invalid. */

@@ -4,7 +4,7 @@ import { callOperation, writeOperation } from './calls.ts';
 import { type Check, expect, expectStatus } from './check.ts';
 import type { Client, Reply } from './client.ts';
 import { withCredentials } from './credentials.ts';
-import { credentialHeaders, type Operation, resolveRef, responseOf } from './document.ts';
+import { credentialHeaders, type Operation, resolveRef, responseOf, schemeOf } from './document.ts';
 import type { Found, World } from './explore.ts';
 import type { Item } from './listing.ts';
 import { Mismatch, Skip } from './mismatch.ts';
@@ -21,15 +21,15 @@ const SAFELISTED = /^(cache-control|content-(language|length|type)|expires|last-
 
 export function documentChecks(world: World, violations: ReadonlyMap<string, Error>): Check[] {
   const check = (id: string, text: string, run: Check['run']): Check => {
-    return { id: `document:${id}`, text, level: 'should', needs: ['state'], run };
+    return { id: `document:${id}`, text, level: id === 'challenges' ? 'may' : 'should', needs: ['state'], run };
   };
   const each = (id: string, text: string, run: Run): Check =>
     check(id, text, async (client) => {
       const explored = await client.once(world.explore);
       if (explored.size === 0) throw new Skip('no operation that reads succeeds');
       for (const operation of world.operations) {
-        const result = explored.get(operation.id);
-        if (result) await run(client, operation, result, world);
+        const found = explored.get(operation.id);
+        if (found) await run(client, operation, found, world);
       }
     });
   const rule = (id: string, text: string): Check =>
@@ -46,6 +46,8 @@ export function documentChecks(world: World, violations: ReadonlyMap<string, Err
       for (const operation of world.operations) await checkCors(client, operation, world);
     }),
     rule('headers', 'responses have the documented headers'),
+    rule('challenges', 'a 401 has WWW-Authenticate if an HTTP scheme can be used (RFC 9110, 15.5.2)'),
+    rule('charsets', 'bodies are UTF-8, if they say so at all'),
     rule('caching', 'secrets and responses for one caller are not cached'),
   ];
 }
@@ -55,6 +57,8 @@ async function checkConditional(client: Client, operation: Operation, { path }: 
   const head = await callOperation(client, operation, { path, method: 'HEAD' });
   const hasHead = ![405, 501].includes(head.status);
   if (hasHead) expectStatus(head, whole.status);
+  const type = head.headers['content-type'];
+  expect(!type || type === whole.headers['content-type'], `HEAD with Content-Type: ${type}`, head.wire);
   const { etag } = whole.headers;
   if (etag === undefined) return;
   const again = await callOperation(client, operation, { path });
@@ -104,20 +108,20 @@ async function checkRanges(client: Client, operation: Operation, { path, reply }
 
 /** Finds `sha256` beside `url`, `download_sha256` beside `download_url` and so on, and sizes in the same way. */
 async function checkHashes(client: Client, _: Operation, { reply }: Found, world: World): Promise<void> {
-  const hashes: { path: string; hash: unknown; size: unknown }[] = [];
+  const found: { path: string; hash: unknown; size: unknown }[] = [];
   const visit = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null || hashes.length >= MAX_HASHES) return;
+    if (typeof value !== 'object' || value === null || found.length >= MAX_HASHES) return;
     for (const [name, hash] of Object.entries(value)) {
       const [, prefix] = /^(.*?)_?(?:sha-?256|digest|checksum)$/i.exec(name) ?? [];
       const field = (suffix: string) => (value as Item)[prefix ? `${prefix}_${suffix}` : suffix];
       const url = field('url') ?? field('href');
       if (prefix !== undefined && /^[0-9a-f]{64}$/i.test(String(hash)) && URL.canParse(String(url), client.url)) {
-        hashes.push({ path: new URL(String(url), client.url).pathname, hash, size: field('size') ?? field('bytes') });
+        found.push({ path: new URL(String(url), client.url).pathname, hash, size: field('size') ?? field('bytes') });
       } else visit(hash);
     }
   };
   visit(reply.json);
-  for (const { path, hash, size } of hashes) {
+  for (const { path, hash, size } of found) {
     const wire = { method: 'GET', path, headers: {} };
     const operation = destinationOf(wire, world.operations);
     if (!operation) continue;
@@ -133,12 +137,12 @@ async function checkHashes(client: Client, _: Operation, { reply }: Found, world
 async function checkCors(client: Client, operation: Operation, { operations, explore }: World): Promise<void> {
   const { method, parameters, body, cors, id } = operation;
   const { path } = await writeOperation(client, operation);
-  const headerNames = parameters.flatMap((each) => (each.in === 'header' ? [each.name] : []));
-  const requestedHeaders = [...headerNames, ...(body ? ['Content-Type'] : [])];
+  const named = parameters.flatMap((each) => (each.in === 'header' ? [each.name] : []));
+  const asked = [...named, ...(body ? ['Content-Type'] : [])];
   const headers = { Origin: FOREIGN, 'Access-Control-Request-Method': method };
   const preflight = await client.send({ method: 'OPTIONS', path, headers });
-  const result = (await client.once(explore)).get(id);
-  const read = result && (await callOperation(client, operation, { path: result.path, headers: { Origin: FOREIGN } }));
+  const found = (await client.once(explore)).get(id);
+  const read = found && (await callOperation(client, operation, { path: found.path, headers: { Origin: FOREIGN } }));
   const has = (reply: Reply, header: string, value: string) => {
     const values = String(reply.headers[`access-control-${header}`]).split(/\s*,\s*/);
     return values.some((each) => each === '*' || each.toLowerCase() === value.toLowerCase());
@@ -151,7 +155,7 @@ async function checkCors(client: Client, operation: Operation, { operations, exp
     expect(!(isAllowed && isForbidden), `${id} allows other origins`, reply.wire);
   }
   if (!cors) return;
-  const refused = requestedHeaders.find((name) => !has(preflight, 'allow-headers', name));
+  const refused = asked.find((name) => !has(preflight, 'allow-headers', name));
   expect(refused === undefined, `the preflight of ${id} does not allow ${refused}`, preflight.wire);
   const names = Object.keys(operation.responses.get(200)?.headers ?? {}).filter((name) => !SAFELISTED.test(name));
   const hidden = names.find((name) => read?.headers[name.toLowerCase()] && !has(read, 'expose-headers', name));
@@ -172,7 +176,12 @@ export function watchReplies(client: Client, operations: readonly Operation[]): 
   client.onReply((reply) => {
     const operation = destinationOf(reply.wire, operations);
     const isOwn = operation?.method === reply.wire.method;
-    const messages = { headers: isOwn ? wrongHeader(operation, reply) : null, caching: cachedSecret(reply, operation) };
+    const messages = {
+      headers: isOwn ? wrongHeader(operation, reply) : null,
+      challenges: isOwn ? missingChallenge(operation, reply) : null,
+      charsets: wrongCharset(reply),
+      caching: cachedSecret(reply, operation),
+    };
     for (const [rule, message] of Object.entries(messages)) {
       if (message !== null && !violations.has(rule)) violations.set(rule, new Mismatch(message, reply.wire));
     }
@@ -180,10 +189,24 @@ export function watchReplies(client: Client, operations: readonly Operation[]): 
   return violations;
 }
 
+function missingChallenge({ alternatives, document }: Operation, { status, headers }: Reply): string | null {
+  const types = alternatives.flat().map((name) => schemeOf(document, name).type);
+  const isHttp = types.some((type) => ['http', 'oauth2', 'openIdConnect'].includes(type));
+  return status === 401 && isHttp && !headers['www-authenticate'] ? '401 without WWW-Authenticate' : null;
+}
+
+function wrongCharset({ headers: { 'content-type': type = '' } }: Reply): string | null {
+  const charset = type
+    .toLowerCase()
+    .split(/;\s*/)
+    .find((part) => part.startsWith('charset='));
+  return charset === undefined || /^charset="?utf-?8"?$/.test(charset) ? null : `Content-Type: ${type}`;
+}
+
 function wrongHeader(operation: Operation, { status, headers }: Reply): string | null {
-  const { document } = operation;
-  for (const [name, header] of Object.entries(responseOf(operation, status)?.headers ?? {})) {
-    const { required, schema = {} } = resolveRef(document, header);
+  const { responseDocument: document } = operation;
+  for (const [name, given] of Object.entries(responseOf(operation, status)?.headers ?? {})) {
+    const { required, schema = {} } = resolveRef(document, given);
     const value = [headers[name.toLowerCase()]].flat()[0];
     if (value === undefined && required) return `${status} without the header ${name}`;
     const isNumber = /integer|number/.test(String(resolveRef(document, schema).type));

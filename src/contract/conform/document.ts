@@ -1,12 +1,17 @@
 // Reads the parts of OpenAPI 3.1 that checks use. Independent of the generator's reader, so that a field missed by one of
 // them is noticed. Tolerates what a document may leave out.
 import {
+  type Direction,
   type Example,
+  expandQuery,
+  hasDirections,
+  isOtherDirection,
   type Media,
   type OpenApi,
   type Response as OpenApiResponse,
   type OperationObject,
   type Parameter,
+  type PathItem,
   resolveRef,
   type Schema,
   type SecurityScheme,
@@ -47,20 +52,44 @@ export interface Operation {
   readonly description: string;
   /** Pages of other origins may call it (`x-cors: any`). */
   readonly cors: boolean;
+  /** As requests have it, without fields that only responses have. */
   readonly document: OpenApi;
+  /** As responses have it. */
+  readonly responseDocument: OpenApi;
 }
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'query'];
 
-export function readOperations(area: string, openapi: OpenApi): Operation[] {
+const methodsOf = (item: PathItem): [string, OperationObject][] => [
+  ...METHODS.flatMap((name) =>
+    item[name] ? [[name, item[name] as OperationObject] as [string, OperationObject]] : [],
+  ),
+  ...Object.entries(item.additionalOperations ?? {}),
+];
+
+/** Without the fields that only the other direction has. */
+const inDirection = (document: OpenApi, direction: Direction): OpenApi =>
+  JSON.parse(JSON.stringify(document), (_, value: Schema | null) => {
+    if (typeof value?.properties !== 'object' && !Array.isArray(value?.required)) return value;
+    const isOwn = (name: string) => !isOtherDirection(value, name, { document, direction });
+    const { properties, required } = value;
+    const own = properties && Object.fromEntries(Object.entries(properties).filter(([name]) => isOwn(name)));
+    return { ...value, ...(own && { properties: own }), ...(required && { required: required.filter(isOwn) }) };
+  }) as OpenApi;
+
+export function readOperations(area: string, given: OpenApi): Operation[] {
+  const hasBoth = hasDirections(given);
+  const openapi = hasBoth ? inDirection(given, 'request') : given;
+  const responseDocument = hasBoth ? inDirection(given, 'response') : given;
   return Object.entries(openapi.paths).flatMap(([path, item]) =>
-    METHODS.filter((method) => item[method] !== undefined).map((method) => {
-      const operation = item[method] as OperationObject;
+    methodsOf(item).map(([method, operation]) => {
+      const { responses: answers = {} } =
+        methodsOf(responseDocument.paths[path] ?? {}).find(([each]) => each === method)?.[1] ?? operation;
       const shared = (item['parameters'] ?? []) as Parameter[];
       const body = operation.requestBody && resolveRef(openapi, operation.requestBody);
       const security = (operation.security ?? openapi.security ?? []).map((names) => Object.keys(names));
-      const responses = Object.entries(operation.responses ?? {}).map(
-        ([status, response]) => [status, resolveRef(openapi, response)] as const,
+      const responses = Object.entries(answers).map(
+        ([status, response]) => [status, resolveRef(responseDocument, response)] as const,
       );
       return {
         area,
@@ -79,15 +108,17 @@ export function readOperations(area: string, openapi: OpenApi): Operation[] {
         description: operation.description ?? '',
         cors: operation['x-cors'] === 'any',
         document: openapi,
+        responseDocument,
       };
     }),
   );
 }
 
 /** An operation's own parameters replace those of its path. */
-function readParameters(openapi: OpenApi, references: readonly Parameter[]): Parameter[] {
-  const parameters = references.map((each) => {
-    const { content, examples, ...parameter } = resolveRef(openapi, each);
+function readParameters(openapi: OpenApi, given: readonly Parameter[]): Parameter[] {
+  const expanded = given.flatMap((each) => expandQuery(openapi, resolveRef(openapi, each)));
+  const parameters = expanded.map((each) => {
+    const { content, examples, ...parameter } = each;
     const [first] = Object.values(examples ?? {});
     const example = parameter.example ?? (first && resolveRef(openapi, first).value);
     const schema = parameter.schema ?? Object.values(content ?? {})[0]?.schema ?? {};
@@ -159,8 +190,8 @@ export function parameterSchema({ parameters }: Operation): Schema {
 export function parameterExamples({ parameters }: Operation): Named[] {
   const pick = (chosen: readonly Parameter[]) => {
     const value: Record<string, object> = Object.fromEntries(parameters.map(({ in: place }) => [place, {}]));
-    const withExample = chosen.filter(({ example }) => example !== undefined);
-    for (const { in: place, name, example } of withExample) value[place] = { ...value[place], [name]: example };
+    const shown = chosen.filter(({ example }) => example !== undefined);
+    for (const { in: place, name, example } of shown) value[place] = { ...value[place], [name]: example };
     return value;
   };
   return [

@@ -25,7 +25,7 @@ export const operationChecks = (options: CaseOptions): Check[] =>
   options.operations.flatMap((operation) => {
     const { id, method, body, parameters } = operation;
     const own = credentials.credentialNeeds(operation);
-    const write: Need[] = method === 'GET' ? [] : ['write'];
+    const write: Need[] = ['GET', 'QUERY'].includes(method) ? [] : ['write'];
     const check = (kind: string, text: string, level: Level, run: Run): Check => {
       const needs = [...write, ...own];
       return { id: `${id}:${kind}`, text, level, needs, run: (client) => run(client, operation, options) };

@@ -60,7 +60,9 @@ export function send(base: string, wire: Wire, options: SendOptions = {}): Promi
 
 function read(incoming: IncomingMessage, streamMs: number): Promise<WireResponse> {
   const { statusCode: status = 0, headers } = incoming;
-  const isStream = /^text\/event-stream\b/.test(headers['content-type'] ?? '');
+  const isStream = /^(text\/event-stream|application\/(jsonl|x-ndjson|x-jsonlines))\b/.test(
+    headers['content-type'] ?? '',
+  );
   const chunks: Buffer[] = [];
   return new Promise((resolve, reject) => {
     const finish = () => {

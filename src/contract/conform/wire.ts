@@ -1,5 +1,6 @@
 // Serializes an operation's values as an HTTP request, following the document (OpenAPI 3.1: style and explode). Returns
 // null for values that HTTP cannot express, such as a number for a string parameter.
+import { formPairs } from '../form-fields.ts';
 import { isBinary, type Operation, type Parameter, resolveRef, type Schema, type SecurityScheme } from './document.ts';
 
 /** A request as it is sent. */
@@ -54,8 +55,12 @@ function writeTexts(document: object, parameter: Parameter, value: unknown): [ke
   }
   if (schema.type === 'object') {
     if (!isRecord(value)) return null;
-    const entries = Object.entries(value);
-    return entries.every(([, text]) => typeof text === 'string') ? (entries as [string, string][]) : null;
+    const { properties = {} } = schema;
+    const texts = Object.entries(value).map(([key, inner]) => {
+      const text = writeText(resolveRef(document, properties[key] ?? { type: 'string' }), inner);
+      return [parameter.style === 'deepObject' ? `${name}[${key}]` : key, text] as const;
+    });
+    return texts.every(([, text]) => text !== null) ? (texts as [string, string][]) : null;
   }
   const text = writeText(schema, value);
   return text === null ? null : [[name, text]];
@@ -82,22 +87,27 @@ export async function writeBody(
   const schema = operation.body?.content[media]?.schema ?? {};
   if (media === 'application/json') return { headers: { 'Content-Type': media }, body: writeJson(value) };
   if (isBinary(operation.document, schema)) return { headers: { 'Content-Type': media }, body: PNG };
+  if (!isRecord(value)) return null;
+  const { encoding = {} } = operation.body?.content[media] ?? {};
+  const write = (fields: object): URLSearchParams =>
+    new URLSearchParams(formPairs(fields, (name) => encoding[name]?.style === 'deepObject'));
   if (media === 'application/x-www-form-urlencoded') {
-    if (!isRecord(value) || !Object.values(value).every((field) => typeof field === 'string')) return null;
-    const body = new URLSearchParams(value as Record<string, string>).toString();
-    return { headers: { 'Content-Type': media }, body };
+    return { headers: { 'Content-Type': media }, body: write(value).toString() };
   }
-  if (media !== 'multipart/form-data' || !isRecord(value)) return null;
+  if (media !== 'multipart/form-data') return null;
   const form = new FormData();
   const fields = resolveRef(operation.document, schema).properties ?? {};
   for (const [name, content] of Object.entries(value)) {
-    const file = isBinary(operation.document, fields[name]);
-    if (!file && typeof content !== 'string') return null;
-    if (file) form.set(name, new Blob([PNG], { type: 'image/png' }), 'picture.png');
-    else form.set(name, String(content));
+    const { items = {} } = resolveRef(operation.document, fields[name] ?? {});
+    const isFile = [fields[name], items].some((field) => isBinary(operation.document, field));
+    if (isFile) form.append(name, new Blob([PNG], { type: typeOf(encoding[name]?.contentType) }), 'picture.png');
+    else for (const [key, text] of write({ [name]: content })) form.append(key, text);
   }
   return writeForm(form);
 }
+
+const typeOf = (types = 'image/png'): string =>
+  types.includes('image/png') || types.includes('*') ? 'image/png' : (types.split(',')[0] ?? '').trim();
 
 export async function writeForm(form: FormData): Promise<Pick<Wire, 'headers' | 'body'>> {
   const encoded = new Response(form);

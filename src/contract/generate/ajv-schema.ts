@@ -1,11 +1,8 @@
 // Converts a document's schema for Ajv.
 
-import { type OpenApi, resolveRef, type Schema } from '../document.ts';
+import { type Direction, isOtherDirection, resolveRef, type Schema } from '../document.ts';
 import { DROP } from './ajv/keywords.ts';
 import { LISTS, MAPS, SINGLE } from './schema-tree.ts';
-
-/** readOnly fields of requests are dropped, because clients often send them back; writeOnly fields of responses are refused. */
-export type Direction = 'request' | 'response';
 
 export interface SchemaContext {
   /** Sets the ids of its shared components apart from those of other contexts. */
@@ -20,6 +17,10 @@ export interface SchemaContext {
 export const componentId = (context: Pick<SchemaContext, 'components'>, name: string): string =>
   `annex:/${context.components}/${encodeURIComponent(name)}`;
 
+/** Other keywords check nothing, and some of them end Ajv's compilation. */
+const CHECKED =
+  /^(?:\$ref|\$dynamicRef|type|enum|const|multipleOf|maximum|exclusiveMaximum|minimum|exclusiveMinimum|maxLength|minLength|pattern|maxItems|minItems|uniqueItems|maxContains|minContains|maxProperties|minProperties|required|dependentRequired|format|default|discriminator)$/;
+
 /**
  * Redirects references to the shared components, removes examples, and forbids fields of the other direction. Adds
  * `type: object` to a discriminated oneOf, because Ajv checks it only for objects.
@@ -29,14 +30,16 @@ export function ajvSchema(value: unknown, context: SchemaContext): unknown {
   const schema = value as Schema;
   const out: Record<string, unknown> = {};
   for (const [key, inner] of Object.entries(schema)) {
-    if (key === 'examples' || key === 'example') continue;
+    if (!CHECKED.test(key) && !SINGLE.has(key) && !LISTS.has(key) && !MAPS.has(key)) continue;
     if (key === '$ref') out[key] = componentReference(String(inner), context);
     else if (key === 'discriminator') {
       if (!isDiscriminated(schema, context.document)) continue;
       out[key] = { propertyName: schema.discriminator?.propertyName }; // Ajv does not support a mapping
       out['type'] = 'object';
-    } else if (key === 'required')
+    } else if (key === 'required' && Array.isArray(inner))
       out[key] = [...new Set(inner as string[])].filter((name) => !isOtherDirection(schema, name, context));
+    else if (key === 'enum' && Array.isArray(inner) && inner.length === 0)
+      out['not'] = {}; // no value is allowed
     else if (key === 'pattern') out[key] = unicodePattern(String(inner)) ?? inner;
     else if (SINGLE.has(key)) out[key] = ajvSchema(inner, context);
     else if (LISTS.has(key)) out[key] = (inner as unknown[]).map((one) => ajvSchema(one, context));
@@ -64,33 +67,17 @@ function componentReference(reference: string, context: SchemaContext): string {
 export const mapValues = (from: object, change: (value: unknown) => unknown): Record<string, unknown> =>
   Object.fromEntries(Object.entries(from).map(([name, value]) => [name, change(value)]));
 
-/** Whether a field, here or in `allOf`, is allowed only in the other direction. */
-function isOtherDirection(schema: Schema, name: string, context: SchemaContext): boolean {
-  if (context.direction === undefined) return false;
-  const { properties = {}, allOf = [] } = resolveRef(context.document, schema);
-  const field = Object.hasOwn(properties, name) ? resolveRef(context.document, properties[name] as Schema) : null;
-  if (field && (context.direction === 'request' ? field.readOnly : field.writeOnly)) return true;
-  return (allOf as Schema[]).some((part) => isOtherDirection(part, name, context));
-}
-
 /** Ajv needs every variant of the oneOf to fix the discriminator's value; otherwise plain oneOf is used. */
 function isDiscriminated({ oneOf = [], discriminator }: Schema, document: object): boolean {
   const tag = discriminator?.propertyName ?? '';
-  return (
-    oneOf.length > 0 &&
-    oneOf.every((variant) => {
-      const { properties = {}, required = [] } = resolveRef(document, variant);
-      const field = properties[tag];
-      return required.includes(tag) && field !== undefined && (field.const !== undefined || field.enum !== undefined);
-    })
-  );
+  const values = oneOf.map((variant) => {
+    const { properties = {}, required = [] } = resolveRef(document, variant);
+    const { const: only, enum: words = only === undefined ? [] : [only] } = properties[tag] ?? {};
+    return required.includes(tag) ? words : [];
+  });
+  const isUnique = new Set(values.flat()).size === values.flat().length;
+  return oneOf.length > 0 && isUnique && values.every((words) => words.length > 0);
 }
-
-/** Whether the document uses readOnly or writeOnly. */
-export const hasDirections = (document: OpenApi): boolean => {
-  const text = JSON.stringify([document.paths, document.components]);
-  return text.includes('"readOnly":true') || text.includes('"writeOnly":true');
-};
 
 /** The same pattern for the flag `u`; null if it is not a regular expression of JavaScript. */
 export function unicodePattern(source: string): string | null {

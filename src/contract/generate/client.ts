@@ -1,13 +1,13 @@
 // Writes client.ts: the area's typed client with one documented method per operation, and its socket connection.
 
 import { type Media, type OpenApi, type Parameter, resolveRef } from '../document.ts';
+import { readStream } from '../streams.ts';
 import { FORM_MEDIA } from './media.ts';
 import { isBinary, type OperationModel, type SuccessResponse } from './model.ts';
 import { basePath, serverUrl } from './servers.ts';
 import { camel, HEADER, indent, inline, key, pascal, quote, union, WIDTH } from './text.ts';
 
 const JSON_MEDIA = 'application/json';
-const SSE_MEDIA = 'text/event-stream';
 
 /** What the sockets add to the file. */
 export interface SocketClients {
@@ -67,8 +67,7 @@ export const serverOf = (document: OpenApi): string =>
 // ---- Methods --------------------------------------------------------------------------------------------------------
 
 function writeMethod(area: string, document: OpenApi, operation: OperationModel): string {
-  const { id, path, method, deprecation, problems } = operation;
-  const { summary = id, description = '' } = (document.paths[path]?.[method.toLowerCase()] ?? {}) as Described;
+  const { id, deprecation, problems, summary, description = '' } = operation;
   const tags = [
     `@throws Problem: ${problems.map(({ name, status }) => `\`${name}\` (${status})`).join(', ')}.`,
     `@example\n${writeCalls(area, document, operation).join('\n')}`,
@@ -87,9 +86,12 @@ export function writeCalls(area: string, document: OpenApi, operation: Operation
   const media = answers.flatMap((response: SuccessResponse) => Object.keys(response.media));
   const calls: string[] = [];
   const call = camel(area) + (key(id) === id ? `.${id}` : `[${quote(id)}]`);
-  if (media.some((name) => name !== SSE_MEDIA)) calls.push(`const result = await ${call}(${given});`);
+  const streams = answers.flatMap(({ media: bodies }) =>
+    Object.entries(bodies).flatMap(([name, body]) => (readStream(document, name, body) ? [name] : [])),
+  );
+  if (media.some((name) => !streams.includes(name))) calls.push(`const result = await ${call}(${given});`);
   else if (media.length === 0) calls.push(`await ${call}(${given});`);
-  if (media.includes(SSE_MEDIA)) {
+  if (streams.length > 0) {
     calls.push(`for await (const event of ${call}.stream(${given})) console.log(event);`);
   }
   return calls;

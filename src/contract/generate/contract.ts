@@ -1,6 +1,7 @@
 // Writes contract.ts: the area's operations as one interface, in the shape of src/contract/operation.ts.
 import { STATUS_CODES } from 'node:http';
 import { type Media, type OpenApi, resolveRef } from '../document.ts';
+import { readStream } from '../streams.ts';
 import { isBytes, isText } from './media.ts';
 import { defaultsOf, type ErrorResponse, isBinary, isHandedOn, type OperationModel } from './model.ts';
 import { HEADER, key, pascal, quote, union } from './text.ts';
@@ -65,7 +66,9 @@ function writeBody(document: OpenApi, operation: OperationModel, media: Readonly
 }
 
 /** `place` is the request body or response in api.d.ts; null if the document has none. */
-function bodyType(document: OpenApi, media: string, { schema }: Media, place: string | null): string {
+function bodyType(document: OpenApi, media: string, { schema, itemSchema }: Media, place: string | null): string {
+  const stream = readStream(document, media, { ...(schema && { schema }), ...(itemSchema && { itemSchema }) });
+  if (stream?.form === 'lines' || itemSchema) return stream ? `${place}['content'][${quote(media)}]` : 'Uint8Array';
   if (isBinary(document, schema)) return 'Uint8Array';
   if (isHandedOn(document, media, schema)) return isText(media) || media.endsWith('xml') ? 'string' : 'Uint8Array';
   const name = schema?.$ref?.replace('#/components/schemas/', '');

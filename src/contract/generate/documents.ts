@@ -1,11 +1,22 @@
 // Reads an OpenAPI or AsyncAPI document. Refuses unsupported features, or leaves out the operations that use them.
+import { stat } from 'node:fs/promises';
 import { relative } from 'node:path';
-import { bundle, createConfig, type NormalizedProblem } from '@redocly/openapi-core';
-import { type AsyncApi, DocumentError, type OpenApi, type PathItem, resolveRef, type Schema } from '../document.ts';
+import {
+  type AsyncApi,
+  DocumentError,
+  type Media,
+  type OpenApi,
+  type PathItem,
+  resolveRef,
+  type Schema,
+} from '../document.ts';
+import { parseJson } from '../json.ts';
+import { type Bundle, bundleDocument } from './bundle.ts';
 import { isFatal, leaveOut, type Note, notesOf } from './leave-out.ts';
 import { checkAsyncapi, checkOpenapi, describeRefusals } from './rules/index.ts';
-import { operationsOf } from './rules/rule.ts';
-import { schemasIn } from './schema-tree.ts';
+import { operationId } from './rules/operations.ts';
+import { operationsOf, type Refusal } from './rules/rule.ts';
+import { type At, isExtension, NAMES, schemasIn } from './schema-tree.ts';
 import { type ServerChoice, withServer } from './servers.ts';
 import { readSockets } from './sockets.ts';
 
@@ -21,15 +32,26 @@ interface ReadOptions extends ServerChoice {
   readonly strict?: boolean | undefined;
 }
 
-/** Reads a single document. */
+/** Examples are checked only in documents up to this size, since it takes long. */
+const MAX_BYTES = 1 << 20;
+const EXAMPLE_RULE = { severity: 'error', allowAdditionalProperties: true } as const;
+const EXAMPLES = {
+  'no-invalid-media-type-examples': EXAMPLE_RULE,
+  'no-invalid-schema-examples': EXAMPLE_RULE,
+  'no-invalid-parameter-examples': EXAMPLE_RULE,
+};
+
+/** Reads a single document, and checks its structure. */
 export async function readDocument(file: string, area: string, options: ReadOptions = {}): Promise<Documents> {
-  return sortDocuments([relative(process.cwd(), file)], [await bundleDocument(file)], () => area, options);
+  const { size } = await stat(file).catch(() => ({ size: 0 }));
+  const bundle = await bundleDocument(file, { struct: 'error', ...(size <= MAX_BYTES && EXAMPLES) });
+  return sortDocuments([relative(process.cwd(), file)], [bundle], () => area, options);
 }
 
 /** Groups documents by area. `bundles` are in the order of `files`. */
 export function sortDocuments(
   files: readonly string[],
-  bundles: readonly unknown[],
+  bundles: readonly Bundle[],
   areaOf: (file: string) => string,
   options: ReadOptions = { strict: true },
 ): Documents {
@@ -38,12 +60,14 @@ export function sortDocuments(
   const refused: string[] = [];
   const notes: Note[] = [];
   for (const [index, file] of files.entries()) {
-    const given = normalise(bundles[index]) as OpenApi | AsyncApi;
-    const served = 'openapi' in given ? readOpenapi(file, given, options) : readAsyncapi(file, given, options);
+    const bundle = bundles[index] as Bundle;
+    const given = normalise(bundle.document) as OpenApi | AsyncApi;
+    const served =
+      'openapi' in given ? readOpenapi(given, bundle, options) : readAsyncapi(file, given, bundle, options);
     if ('openapi' in served.document) openapi.set(areaOf(file), served.document);
     else asyncapi.set(areaOf(file), served.document);
-    refused.push(...served.refused);
-    notes.push(...served.notes);
+    if (served.isRefused) refused.push(...served.reasons, ...describeRefusals(file, served.refusals, bundle.locate));
+    else notes.push(...notesOf(file, served.refusals, bundle.locate));
   }
   if (refused.length > 0) throw new DocumentError(refused.join('\n'));
   return { openapi, asyncapi, notes };
@@ -51,31 +75,45 @@ export function sortDocuments(
 
 interface Served {
   readonly document: OpenApi | AsyncApi;
-  readonly refused: readonly string[];
-  readonly notes: readonly Note[];
+  /** Whether the document is refused for these reasons. */
+  readonly isRefused: boolean;
+  readonly reasons: readonly string[];
+  readonly refusals: readonly Refusal[];
 }
 
-function readOpenapi(file: string, given: OpenApi, { strict = false, base }: ReadOptions): Served {
-  const document = prepare(given, base, strict);
-  const refusals = checkOpenapi(document);
-  const fatal = refusals.filter((refusal) => strict || (isFatal(refusal) && !refusal.skipped));
-  if (strict || fatal.length > 0) return { document, refused: describeRefusals(file, fatal), notes: [] };
+function readOpenapi(given: OpenApi, { mistakes: structure }: Bundle, { strict = false, base }: ReadOptions): Served {
+  const unreadable = structure.filter((refusal) => !refusal.isMistake && (strict || isFatal(refusal)));
+  if (unreadable.length > 0) return { document: given, isRefused: true, reasons: [], refusals: unreadable };
+  const readable = strict ? given : leaveOut(given, structure);
+  const document = prepare(readable, base, strict);
+  const repeated = [...(strict ? [] : operationId.check(given))]
+    .filter(({ at }) => at.at(-1) === 'operationId')
+    .map((each) => ({ ...each, reason: `${each.reason}; rename it`, skipped: true, isMistake: true }) as const);
+  const refusals = [...structure, ...repeated, ...checkOpenapi(document)];
+  const fatal = refusals.filter((refusal) => !refusal.isMistake && (strict || (isFatal(refusal) && !refusal.skipped)));
+  if (strict || fatal.length > 0) return { document, isRefused: fatal.length > 0, reasons: [], refusals: fatal };
   const served = leaveOut(document, refusals);
-  const isEmpty = operationsOf(served).next().done;
-  const refused = isEmpty ? [`${file} has no operation that can be served`, ...describeRefusals(file, refusals)] : [];
-  return { document: served, refused, notes: notesOf(file, refusals) };
+  const isRefused = operationsOf(served).next().done === true;
+  return { document: served, isRefused, reasons: ['no operation of the document can be served'], refusals };
 }
 
-function readAsyncapi(file: string, given: AsyncApi, options: ReadOptions): Served {
+function readAsyncapi(file: string, given: AsyncApi, { mistakes }: Bundle, options: ReadOptions): Served {
   const document = withServer(given, options);
   if (!/^3\./.test(given.asyncapi ?? '')) {
-    return { document, refused: [`${file} is not an OpenAPI 3.0, OpenAPI 3.1 or AsyncAPI 3 document`], notes: [] };
+    const reasons = [`${file} is not an OpenAPI 3.0, 3.1 or 3.2, or an AsyncAPI 3 document`];
+    return { document, isRefused: true, reasons, refusals: [] };
   }
-  const refusals = checkAsyncapi(document);
-  if (options.strict) return { document, refused: describeRefusals(file, refusals), notes: [] };
-  if (readSockets(document).sockets.length > 0) return { document, refused: [], notes: notesOf(file, refusals) };
-  const refused = [`${file} has no channel that can be served`, ...describeRefusals(file, refusals)];
-  return { document, refused, notes: [] };
+  // Redocly does not know all of AsyncAPI.
+  const structure = mistakes.filter(({ reason }) => /^the reference|Did you mean/.test(reason));
+  const refusals = [...structure, ...checkAsyncapi(document)];
+  const isEmpty = readSockets(document).sockets.length === 0;
+  const reasons = isEmpty ? [`${file} has no channel that can be served`] : [];
+  return {
+    document,
+    isRefused: isEmpty || (options.strict === true && refusals.some(({ isMistake }) => !isMistake)),
+    reasons,
+    refusals,
+  };
 }
 
 /** Converts the document to 3.1. Names its operations, unless it must name them itself. */
@@ -90,6 +128,7 @@ function prepare(given: OpenApi, base: string | undefined, strict: boolean): Ope
       Object.entries(given.paths ?? {}).map(([path, item]) => [path, resolveRef(given, item as PathItemReference)]),
     ),
     components: given.components ?? {},
+    info: { ...given.info, title: given.info?.title ?? '', version: given.info?.version ?? '' },
     ...(servers && { servers }),
   });
   return strict ? document : nameOperations(document);
@@ -97,36 +136,55 @@ function prepare(given: OpenApi, base: string | undefined, strict: boolean): Ope
 
 type PathItemReference = PathItem & { readonly $ref?: string };
 
-/** The keys inside these are names, not keywords. */
-const NAMES = new Set(['properties', 'patternProperties', 'examples', 'responses']);
+/** The values of these are data. */
+const DATA = new Set(['example', 'value', 'default', 'const', 'enum']);
 
 /**
  * Removes keywords of Redocly's bundle that later tools cannot handle: `$id`, with which Ajv and Prism cannot resolve
- * references, and `$defs`, which openapi-typescript writes as a property. Removes the parameters of media types.
+ * references, and `$defs`, which openapi-typescript writes as a property. Removes the parameters of media types, empty
+ * fields, and extensions with references, which nobody else could resolve.
  */
 function normalise(document: unknown): unknown {
-  return strip(document, false);
+  const strip = (value: unknown, parent: string, isMap: boolean): unknown => {
+    if (Array.isArray(value)) return value.map((item) => strip(item, '', false));
+    if (typeof value !== 'object' || value === null) return value;
+    const out: Record<string, unknown> = {};
+    for (const [key, inner] of Object.entries(value)) {
+      // In a map of names, `$id` or `$schema` is a data field, not a keyword.
+      if (!isMap && (key === '$id' || key === '$defs' || (key === '$schema' && typeof inner === 'string'))) continue;
+      if (!isMap && isExtension(key, parent)) {
+        if (!JSON.stringify(inner)?.includes('"$ref":')) out[key] = inner;
+      } else if (!isMap && (DATA.has(key) || (key === 'examples' && Array.isArray(inner)))) out[key] = inner;
+      else if (!isMap && key === 'security' && Array.isArray(inner)) out[key] = inner.map(withScopes);
+      else if (inner === null) {
+        if (isMap) out[key] = {};
+      } else if (!isMap && key === 'dataValue') out['value'] = inner;
+      else if (!isMap && key === 'serializedValue') out['value'] ??= Object(value).dataValue ?? parse(inner);
+      else if (!isMap && key === 'content') out[key] = strip(withPlainMedia(document as object, inner), key, true);
+      else out[key] = strip(inner, key, !isMap && NAMES.test(key));
+    }
+    return out;
+  };
+  return strip(document, '', false);
 }
 
-function strip(value: unknown, isMap: boolean): unknown {
-  if (Array.isArray(value)) return value.map((item) => strip(item, false));
-  if (typeof value !== 'object' || value === null) return value;
-  const out: Record<string, unknown> = {};
-  for (const [key, inner] of Object.entries(value)) {
-    // In a map of names, `$id` or `$schema` is a data field, not a keyword.
-    if (!isMap && (key === '$id' || key === '$defs' || (key === '$schema' && typeof inner === 'string'))) continue;
-    if (!isMap && key === 'content') out[key] = strip(withPlainMedia(inner), true);
-    else if (!isMap && (key === 'example' || key === 'value' || key === 'default')) out[key] = inner;
-    else out[key] = strip(inner, !isMap && NAMES.has(key));
-  }
-  return out;
-}
+/** The value that a text in an example stands for. */
+const parse = (text: unknown): unknown => {
+  const json = parseJson(String(text));
+  return json.ok ? json.value : text;
+};
+
+/** A scheme without scopes is still required. */
+const withScopes = (requirement: object | null): object =>
+  Object.fromEntries(Object.entries(requirement ?? {}).map(([name, scopes]) => [name, scopes ?? []]));
 
 /** Media types in lower case and without parameters, unless two of them would become the same. */
-function withPlainMedia(content: unknown): unknown {
+function withPlainMedia(document: object, content: unknown): unknown {
   if (typeof content !== 'object' || content === null) return content;
-  const fields = Object.entries(content as Record<string, { readonly schema?: Schema } | null>);
-  const plain = fields.map(([media, body]) => [plainMedia(media, body?.schema), body] as const);
+  const fields = Object.entries(content as Record<string, (Media & { $ref?: string }) | null>);
+  const plain = fields.map(([media, body]) => {
+    return [plainMedia(media, body?.schema), body && resolveRef(document, body)] as const;
+  });
   const isUnique = new Set(plain.map(([media]) => media)).size === plain.length;
   return isUnique ? Object.fromEntries(plain) : content;
 }
@@ -149,7 +207,7 @@ function nameOperations(document: OpenApi): OpenApi {
   const given = new Set(places.map(({ node }) => node.operationId));
   const taken = new Set<string>();
   for (const { at, path, node } of places) {
-    const wanted = node.operationId || nameOf(String(at[2]), path);
+    const wanted = node.operationId || nameOf(String(at.at(-1)).toLowerCase(), path);
     const isOwn = wanted === node.operationId && !taken.has(wanted) && !RESERVED.has(wanted);
     const first = RESERVED.has(wanted) ? `${wanted}_` : wanted;
     let name = isOwn ? wanted : first;
@@ -167,26 +225,6 @@ function nameOf(method: string, path: string): string {
 }
 
 /**
- * Reads a document, with the files that it refers to, into one value. External references become components of the
- * document.
- */
-export async function bundleDocument(file: string): Promise<unknown> {
-  const { bundle: document, problems } = await bundle({ ref: file, config: await createConfig({}) }).catch(
-    (error: Error) => {
-      throw new DocumentError(`${file} ${error.message}`);
-    },
-  );
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) throw new DocumentError(errors.map(describe).join('\n'));
-  return document.parsed;
-}
-
-function describe({ message, location: [place] }: NormalizedProblem): string {
-  const file = place ? relative(process.cwd(), place.source.absoluteRef) : '';
-  return `${file}${place?.pointer ?? ''} ${message.replaceAll('\n', ' ')}`;
-}
-
-/**
  * Converts an OpenAPI 3.0 document to 3.1: its schemas become JSON Schema 2020-12. Removes a common mistake from both.
  * Returns a copy in which no part occurs twice.
  */
@@ -194,21 +232,38 @@ export function upgrade(given: OpenApi): OpenApi {
   const document = JSON.parse(JSON.stringify(given)) as OpenApi;
   const isOld = /^3\.0\.\d+$/.test(document.openapi);
   if (isOld) document.openapi = '3.1.0';
-  for (const [, schema] of schemasIn(document) as Iterable<[unknown, Schema]>) {
-    if (isOld) upgradeSchema(schema);
+  for (const [at, schema] of schemasIn(document) as Iterable<[At, Schema]>) {
+    if (isOld) dropSiblings(schema);
+    // These are no keywords of 3.1, but many documents have them.
+    useExclusiveLimit(schema, 'minimum', 'exclusiveMinimum');
+    useExclusiveLimit(schema, 'maximum', 'exclusiveMaximum');
+    useNull(schema);
+    useReference(schema, at);
     // `required: true` of a single field had a meaning only in old drafts of JSON Schema.
     if (typeof schema.required === 'boolean') delete schema.required;
   }
   return document;
 }
 
-function upgradeSchema(schema: Schema): void {
-  const { $ref, nullable } = schema;
+/** In 3.0 keywords beside a reference have no meaning. */
+function dropSiblings(schema: Schema): void {
+  for (const key of schema.$ref === undefined ? [] : Object.keys(schema)) {
+    if (key !== '$ref' && key !== 'nullable') delete schema[key];
+  }
+}
+
+function useNull(schema: Schema): void {
+  const { nullable } = schema;
   delete schema['nullable'];
-  for (const key of $ref === undefined ? [] : Object.keys(schema)) if (key !== '$ref') delete schema[key];
-  useExclusiveLimit(schema, 'minimum', 'exclusiveMinimum');
-  useExclusiveLimit(schema, 'maximum', 'exclusiveMaximum');
   if (nullable === true) allowNull(schema);
+}
+
+/** The recursion of JSON Schema 2019-09. */
+function useReference(schema: Schema, [components, schemas, name]: At): void {
+  delete schema['$recursiveAnchor'];
+  if (schema['$recursiveRef'] !== '#' || components !== 'components' || schemas !== 'schemas') return;
+  delete schema['$recursiveRef'];
+  schema.$ref = `#/components/schemas/${name}`;
 }
 
 /** In 3.0 the exclusive limit is a flag of the other one. */

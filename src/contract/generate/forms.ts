@@ -1,7 +1,7 @@
 // How the text of a parameter or form field becomes a value, and which forms can be read.
 
 import { byteLimit, type Media, type OpenApi, resolveRef, type Schema } from '../document.ts';
-import type { ParameterRow } from '../tables.ts';
+import type { FieldKind } from '../tables.ts';
 import { FORM_MEDIA, isForm } from './media.ts';
 
 interface FormFault {
@@ -10,23 +10,24 @@ interface FormFault {
   readonly reason: string;
 }
 
-export function formFaults(document: OpenApi, media: string, reference: Schema): FormFault[] {
-  const { type, properties } = resolveRef(document, reference);
+export function formFaults(document: OpenApi, media: string, { schema = {}, encoding = {} }: Media): FormFault[] {
+  const { type, properties } = resolveRef(document, schema);
   if (type !== 'object' && !properties) return [{ field: null, reason: 'a form must have type object' }];
   const limits = new Set<number | undefined>();
   const faults = Object.entries(properties ?? {}).flatMap(([name, each]) => {
     const field = fieldOf(document, each);
     if (field.format === 'binary') limits.add(byteLimit(field));
-    const reason = reasonOf(document, media, name, field);
+    const isJoined = encoding[name]?.explode === false && encoding[name]?.style !== 'deepObject';
+    const reason = isJoined ? `the list ${name} must have explode: true` : reasonOf(media, name, field);
     return reason === null ? [] : [{ field: name, reason }];
   });
   if (limits.size <= 1) return faults;
   return [...faults, { field: null, reason: 'all files of a form must have the same x-max-bytes' }];
 }
 
-function reasonOf(document: OpenApi, media: string, name: string, field: Schema): string | null {
-  if (scalarKind(document, field) === null)
-    return `the field ${name} must be a string, number, boolean or file, or a list of these`;
+function reasonOf(media: string, name: string, field: Schema): string | null {
+  if (/"format":"binary"/.test(JSON.stringify(field)) && field.format !== 'binary')
+    return `the field ${name} must be a file, or contain none`;
   if (field.format === 'binary') return media === FORM_MEDIA ? `the file ${name} requires multipart/form-data` : null;
   const isFile = field.contentMediaType !== undefined && field.contentEncoding === undefined;
   return isFile ? `the file ${name} must have format: binary` : null;
@@ -42,12 +43,10 @@ export const servedMedia = (
   content: Readonly<Record<string, Media>>,
 ): Readonly<Record<string, Media>> =>
   Object.fromEntries(
-    Object.entries(content).filter(
-      ([media, { schema = {} }]) => !isForm(media) || formFaults(document, media, schema).length === 0,
-    ),
+    Object.entries(content).filter(([media, body]) => !isForm(media) || formFaults(document, media, body).length === 0),
   );
 
-type Kind = Exclude<ParameterRow['kind'], 'rest' | 'deep' | 'json'>;
+type Kind = Exclude<FieldKind, 'json'>;
 type Found = Exclude<Kind, 'mixed'> | 'any text' | 'list' | 'object';
 
 /** The kind that can hold every value of a schema; null if it is not a single value. */

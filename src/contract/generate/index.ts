@@ -41,12 +41,7 @@ export async function generateDocument(
 ): Promise<Generated> {
   const { openapi, asyncapi, notes } = await readDocument(file, area, options);
   const document = openapi.get(area);
-  const artefacts = await writeArea(area, {
-    openapi: document,
-    asyncapi: asyncapi.get(area),
-    contract,
-    mocks,
-  });
+  const artefacts = await writeArea(area, { openapi: document, asyncapi: asyncapi.get(area), contract, mocks });
   if (!document) return { artefacts, notes };
   const problems = writeOwnProblems(readOperations(document));
   return { artefacts: new Map([...artefacts, ['problems.ts', problems]]), notes };

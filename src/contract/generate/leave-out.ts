@@ -1,6 +1,14 @@
 // Leaves out the operations of a document that cannot be served, so that the others can be.
 import type { OpenApi } from '../document.ts';
-import { METHODS, type OperationPlace, operationsOf, pointer, type Refusal } from './rules/rule.ts';
+import {
+  type Locate,
+  type Location,
+  METHODS,
+  type OperationPlace,
+  operationsOf,
+  pointer,
+  type Refusal,
+} from './rules/rule.ts';
 
 /** Something in a document that is not served. */
 export interface Note {
@@ -8,13 +16,21 @@ export interface Note {
   /** A JSON Pointer into the document. */
   readonly pointer: string;
   readonly reason: string;
+  /** True if nothing is left out for it. */
+  readonly isMistake?: boolean | undefined;
+  /** Its line, which is looked up only when it is needed. */
+  readonly locate: () => Location;
 }
 
 /** Sorted, so that places with the same reason follow each other. */
-export function notesOf(document: string, refusals: readonly Refusal[]): Note[] {
+export function notesOf(document: string, refusals: readonly Refusal[], locate: Locate): Note[] {
   const byReason = Map.groupBy(refusals, ({ reason }) => reason);
-  return [...byReason.values()].flat().map(({ at, reason }) => ({ document, pointer: pointer(at).slice(1), reason }));
+  return [...byReason.values()].flat().map(({ at, reason, isMistake, locate: own = () => locate(at) }) => {
+    return { document, pointer: pointer(at).slice(1), reason, isMistake, locate: own };
+  });
 }
+
+const OTHER = 'additionalOperations';
 
 /** Whether a refusal concerns the whole document, so that nothing of it can be served. */
 export const isFatal = ({ at: [part, name] }: Refusal): boolean =>
@@ -27,27 +43,33 @@ export function leaveOut(document: OpenApi, refusals: readonly Refusal[]): OpenA
   const places = [...operationsOf(document)].filter((place) => isLeftOut(document, place, refused, broken));
   const left = new Set([...places.map(({ at }) => pointer(at)), ...broken]);
   /** The members of the members of a part: the operations of paths, or the components of a kind. */
-  const served = (part: 'paths' | 'components') =>
-    Object.entries(document[part]).map(([group, members = {}]) => [
-      group,
-      Object.fromEntries(Object.entries(members).filter(([name]) => !left.has(pointer([part, group, name])))),
-    ]);
+  const omit = (at: Refusal['at'], members: object): object =>
+    Object.fromEntries(
+      Object.entries(members)
+        .filter(([name]) => !left.has(pointer([...at, name])))
+        .map(([name, inner]) => [name, name === OTHER ? omit([...at, name], inner) : inner]),
+    );
+  const served = <Part extends object>(part: string, groups: Part): Part =>
+    Object.fromEntries(
+      Object.entries(groups).map(([name, members]) => [name, omit([part, name], members ?? {})]),
+    ) as Part;
   return {
     ...document,
-    paths: Object.fromEntries(served('paths')),
-    components: Object.fromEntries(served('components')),
+    paths: served('paths', document.paths ?? {}),
+    components: served('components', document.components ?? {}),
   };
 }
 
 function isLeftOut(
   document: OpenApi,
-  { at: [, path, method], item, node }: OperationPlace,
+  { at: own, item, node }: OperationPlace,
   refused: readonly Refusal[],
   broken: ReadonlySet<string>,
 ): boolean {
   const isRefused = ({ at }: Refusal) => {
     if (at[0] === 'security') return node.security === undefined;
-    return at[0] === 'paths' && at[1] === path && (at[2] === method || !METHODS.some((name) => name === at[2]));
+    if (at[0] !== 'paths' || at[1] !== own[1]) return false;
+    return own.every((step, index) => at[index] === step) || ![...METHODS, OTHER].some((name) => name === at[2]);
   };
   if (refused.some(isRefused)) return true;
   const schemes = (node.security ?? document.security ?? []).flatMap((names) => Object.keys(names));
@@ -63,7 +85,7 @@ const componentKey = (kind: string, name: string): string => pointer(['component
 /** The refused components, and those that refer to them, by their pointers. */
 function brokenComponents(document: OpenApi, refused: readonly Refusal[]): Set<string> {
   const broken = new Set(refused.filter(({ at }) => at[0] === 'components').map(({ at }) => pointer(at.slice(0, 3))));
-  const others = Object.entries(document.components).flatMap(([kind, members = {}]) =>
+  const others = Object.entries(document.components ?? {}).flatMap(([kind, members = {}]) =>
     Object.entries(members).map(([name, node]) => ({ key: componentKey(kind, name), references: referencesIn(node) })),
   );
   for (let before = -1; before !== broken.size; ) {

@@ -2,18 +2,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { runInThisContext } from 'node:vm';
 import { Sampler, VARIATIONS, type Variation } from '../conform/sampler.ts';
-import {
-  type Header,
-  type Media,
-  type OpenApi,
-  type OperationObject,
-  type Response,
-  resolveRef,
-  type Schema,
-} from '../document.ts';
+import { type Header, type Media, type OpenApi, type Response, resolveRef, type Schema } from '../document.ts';
 import { sampleOf as bytesOf, concreteMedia } from '../mock/samples.ts';
 import type { Example } from '../mock/types.ts';
 import { describeInvalid } from '../problem.ts';
+import { itemsOf, readStream } from '../streams.ts';
 import type { OperationValidators, Validate } from '../tables.ts';
 import { findInvalid } from '../validation-errors.ts';
 import { comment } from './client.ts';
@@ -74,9 +67,8 @@ const runValidators = (text: string): Readonly<Record<string, OperationValidator
 
 /** Success responses come first, and among them those with status 2xx. */
 function readRows(document: OpenApi, model: OperationModel, validators: Answers): Example[] {
-  const { path, method, problems, answers } = model;
-  const operation = document.paths[path]?.[method.toLowerCase()] as OperationObject;
-  const { responses = {} } = operation;
+  const { problems, answers } = model;
+  const { responses = {} } = model.node;
   const codes = Object.keys(responses).filter((code) => !code.startsWith('1'));
   const { status: assumed, key: success, media: assumedMedia } = answers[0] as SuccessResponse;
   const rows = codes.flatMap((code): Example[] => {
@@ -111,12 +103,17 @@ function readRows(document: OpenApi, model: OperationModel, validators: Answers)
 function bodiesOf(
   document: OpenApi,
   documented: string,
-  { schema, example, examples = {} }: Media,
+  { example, examples = {}, ...body }: Media,
   validate: Validate | undefined,
 ): Body[] {
   const media = concreteMedia(documented);
+  const stream = readStream(document, media, body);
+  const schema = stream?.schema ?? body.schema;
   const named = Object.entries(examples).map(([name, given]) => ({ name, value: resolveRef(document, given).value }));
-  const shown: Body[] = named.length > 0 ? named : example === undefined ? [] : [{ value: example }];
+  const whole: Body[] = named.length > 0 ? named : example === undefined ? [] : [{ value: example }];
+  const shown = stream
+    ? whole.flatMap((each) => itemsOf(stream, each.value).map((value) => ({ ...each, value })))
+    : whole;
   if (isBinary(document, schema) || bytesOf(media).length > 0) {
     return shown.length > 0 ? shown.map(({ name }) => (name === undefined ? {} : { name })) : [{}];
   }
@@ -125,7 +122,7 @@ function bodiesOf(
     return reason === null ? body : { ...body, warning: `the example is invalid: ${reason}` };
   });
   const sample = schema ? sampleOf(document, schema, validate, shown.length === 0) : { value: null };
-  const canSend = ({ value }: Body) => isJson(media) || media === 'text/event-stream' || typeof value === 'string';
+  const canSend = ({ value }: Body) => isJson(media) || stream !== null || typeof value === 'string';
   if (shown.length === 0) return [sample].filter(canSend);
   const isNew = isJson(media) && media !== PROBLEM_MEDIA && !isDeepStrictEqual(sample.value, checked[0]?.value);
   return [...checked, ...(isNew ? [{ ...sample, dynamic: true } as const] : [])].filter(canSend);

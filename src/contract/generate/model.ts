@@ -14,7 +14,7 @@ import {
 import { servedMedia } from './forms.ts';
 import { isForm, isJson, PROBLEM_MEDIA } from './media.ts';
 import { type ErrorResponse, isErrorKey, readAnswers, readErrors, type SuccessResponse } from './responses.ts';
-import { type METHODS, type OperationPlace, operationsOf, parametersOf } from './rules/rule.ts';
+import { type OperationPlace, operationsOf, parametersOf } from './rules/rule.ts';
 
 import { basePath } from './servers.ts';
 
@@ -40,7 +40,9 @@ export interface OperationModel {
   readonly description: string | undefined;
   readonly tags: readonly string[];
   readonly samples: readonly CodeSample[];
-  readonly method: Uppercase<(typeof METHODS)[number]>;
+  readonly method: string;
+  /** As it is in the document. */
+  readonly node: OperationObject;
   readonly path: string;
   /** The base path of the servers of the operation, its path or the document. */
   readonly base: string;
@@ -91,8 +93,8 @@ function readOperation(document: OpenApi, place: OperationPlace): OperationModel
   const { path, node: operation } = place;
   const requirements = operation.security ?? document.security ?? [];
   const parameters = parametersOf(document, place).map(({ node }) => node);
-  const body = operation.requestBody && resolveRef(document, operation.requestBody);
-  const method = (place.at.at(-1) as string).toUpperCase() as OperationModel['method'];
+  const method = String(place.at.at(-1)).toUpperCase();
+  const body = method === 'GET' ? undefined : operation.requestBody && resolveRef(document, operation.requestBody);
   const responses = Object.entries(operation.responses ?? {}).map(
     ([key, response]) => [key, resolveRef(document, response)] as const,
   );
@@ -103,6 +105,7 @@ function readOperation(document: OpenApi, place: OperationPlace): OperationModel
     tags: operation.tags ?? [],
     samples: operation['x-codeSamples'] ?? [],
     method,
+    node: operation,
     path,
     base: basePath({ servers: operation.servers ?? place.item.servers ?? document.servers ?? [] }),
     effects: operation['x-effects'] !== undefined,

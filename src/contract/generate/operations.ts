@@ -9,6 +9,7 @@ import {
   type Schema,
   type SecurityScheme,
 } from '../document.ts';
+import { readStream } from '../streams.ts';
 import { fieldOf, listItems, scalarKind } from './forms.ts';
 import { isForm, MULTIPART_MEDIA } from './media.ts';
 import { isBinary, type OperationModel } from './model.ts';
@@ -46,6 +47,14 @@ function row(document: OpenApi, operation: OperationModel): object {
     body: operation.body && { ...bodyRow(document, operation.body), once: operation.once },
     answers: Object.fromEntries(operation.answers.map(({ status, media }) => [status, Object.keys(media)])),
     problems: Object.fromEntries(operation.problems.map(({ name, status, html }) => [name, { status, html }])),
+    streams: unlessEmpty(
+      operation.answers.flatMap(({ media: bodies }) =>
+        Object.entries(bodies).flatMap(([name, body]) => {
+          const form = readStream(document, name, body)?.form ?? 'event';
+          return form === 'event' ? [] : [[name, form] as const];
+        }),
+      ),
+    ),
     errors: unlessEmpty(operation.errors.map(({ key, media, shape }) => [key, { media: Object.keys(media), shape }])),
   };
 }
@@ -64,16 +73,15 @@ export function parameterRow(document: OpenApi, parameter: Parameter): object {
   if (isJson) return { name, required, kind: 'json' };
   const items = listItems(document, schema);
   if (items) return { name, required, kind: scalarKind(document, items), list: listSyntax(parameter) };
-  if (style === 'deepObject') {
-    return { name, required, kind: 'deep', fields: otherKinds(document, fieldsOf(document, { schema })) };
-  }
-  return { name, required, kind: scalarKind(document, schema) ?? 'rest' };
+  const kind = style === 'deepObject' ? 'deep' : (scalarKind(document, schema) ?? 'rest');
+  if (kind !== 'deep' && kind !== 'rest') return { name, required, kind };
+  return { name, required, kind, fields: otherKinds(document, fieldsOf(document, { schema })) };
 }
 
 /** The kinds of fields that are not strings. */
 function otherKinds(document: OpenApi, fields: readonly [string, Schema][]): object | undefined {
   const kinds = fields.map(([name, field]) => [name, scalarKind(document, field)] as const);
-  return unlessEmpty(kinds.filter(([, kind]) => kind !== 'string'));
+  return unlessEmpty(kinds.filter(([, kind]) => kind !== 'string' && kind !== null));
 }
 
 function listSyntax({ in: place, explode = true, 'x-commas': commas }: Parameter): string {
@@ -111,9 +119,19 @@ function bodyRow(
       values: Object.keys(json.discriminator.mapping ?? {}),
     },
     files: unlessEmpty(files),
-    kinds: otherKinds(document, fields),
     lists: lists.length > 0 ? [...new Set(lists.map(([name]) => name))] : undefined,
+    objects: unlessEmpty(forms.flatMap(([name, form]) => objectsOf(document, name, form))),
   };
+}
+
+/** Fields that are objects or lists of them, and lists that are written with brackets. */
+function objectsOf(document: OpenApi, media: string, form: Media): [string, string][] {
+  return fieldsOf(document, form).flatMap(([name, field]) => {
+    const { style, contentType } = form.encoding?.[name] ?? {};
+    if (style === 'deepObject') return [[name, 'brackets']];
+    if (scalarKind(document, field) !== null) return [];
+    return [[name, media === MULTIPART_MEDIA && contentType ? 'part' : 'json']];
+  });
 }
 
 const fieldsOf = (document: OpenApi, { schema }: Media): [string, Schema][] =>

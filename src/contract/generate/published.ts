@@ -27,7 +27,7 @@ export function publishOpenapi(document: OpenApi, problemBase = ''): OpenApi {
   if (problemBase !== '') makeProblemTypesAbsolute(published, problemBase);
   for (const { node } of operationsOf(published)) {
     // Inlined, because swagger-typescript-api does not follow references to responses.
-    for (const [status, response] of Object.entries(node.responses)) {
+    for (const [status, response] of Object.entries(node.responses ?? {})) {
       if (status.startsWith('2')) node.responses[status] = structuredClone(resolveRef(published, response));
     }
     const isSetByBrowser = (parameter: Parameter) => resolveRef(published, parameter)['x-set-by'] !== undefined;

@@ -1,5 +1,5 @@
 // Finds the schemas of a document.
-type At = readonly (string | number)[];
+export type At = readonly (string | number)[];
 
 /** Keywords whose value is a schema, a list of schemas, or schemas by name. */
 export const SINGLE = new Set(
@@ -11,6 +11,14 @@ export const LISTS = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
 export const MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs']);
 /** Outside schemas, the values of these are data. (`default` is a response.) */
 const DATA = new Set(['example', 'examples', 'value']);
+
+/** The keys inside these are names, so that `x-` at their beginning means nothing. */
+export const NAMES =
+  /^(?:properties|patternProperties|dependentSchemas|\$defs|definitions|headers|schemas|parameters|responses|requestBodies|examples|securitySchemes|links|callbacks|pathItems|mediaTypes|content|encoding|mapping|variables|scopes|channels|messages|operations|servers)$/;
+
+/** Whether a key is an extension, about which nothing is known. */
+export const isExtension = (key: string, parent: string | number | undefined): boolean =>
+  key.startsWith('x-') && !NAMES.test(String(parent));
 
 export type FoundSchema = readonly [at: At, schema: object];
 
@@ -31,6 +39,7 @@ export function* schemasIn(node: unknown, at: At = [], isSchema = false): Genera
   for (const [key, inner] of fields) {
     if (isComponents && key === 'schemas') {
       for (const [name, one] of Object.entries(inner as object)) yield* schemasIn(one, [...at, key, name], true);
-    } else if (!DATA.has(key)) yield* schemasIn(inner, [...at, key], key === 'schema');
+    } else if (!DATA.has(key) && !isExtension(key, at.at(-1)))
+      yield* schemasIn(inner, [...at, key], key === 'schema' || key === 'itemSchema');
   }
 }

@@ -1,7 +1,8 @@
 // Collects the schemas that become validators, and the structure in which the functions are exported.
 import type { AnySchema } from 'ajv/dist/2020.js';
-import { type OpenApi, resolveRef, type Schema } from '../document.ts';
-import { ajvSchema, componentId, type Direction, hasDirections, type SchemaContext } from './ajv-schema.ts';
+import { type Direction, hasDirections, type OpenApi, resolveRef, type Schema } from '../document.ts';
+import { readStream } from '../streams.ts';
+import { ajvSchema, componentId, type SchemaContext } from './ajv-schema.ts';
 import { fieldOf, listItems } from './forms.ts';
 import { isBytes, isJson, PROBLEM_MEDIA } from './media.ts';
 import { isBinary, isHandedOn, type OperationModel } from './model.ts';
@@ -47,8 +48,9 @@ export function operationSchemas(document: OpenApi, operations: readonly Operati
     const documented = [...operation.answers.map(({ status, media }) => ({ key: status, media })), ...operation.errors];
     for (const { key, media } of documented) {
       const bodies: Tree = {};
-      for (const [name, { schema }] of Object.entries(media)) {
-        if (schema && (isJson(name) || name === 'text/event-stream')) {
+      for (const [name, content] of Object.entries(media)) {
+        const schema = readStream(document, name, content)?.schema ?? (isJson(name) ? content.schema : undefined);
+        if (schema && Object.keys(schema).length > 0) {
           bodies[name] = schemas.add(`${operation.id}_${key}_${name}`, schema, response);
         }
       }

@@ -2,9 +2,16 @@
 import { createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
-import { type OpenApi, type Parameter, resolveRef, type Schema } from '../document.ts';
-import { hasDirections } from './ajv-schema.ts';
-import { METHODS, readParameter } from './rules/rule.ts';
+import {
+  hasDirections,
+  type OpenApi,
+  type OperationObject,
+  type Parameter,
+  resolveRef,
+  type Schema,
+} from '../document.ts';
+import { readStream } from '../streams.ts';
+import { METHODS, operationsOf, parametersOf, readParameter } from './rules/rule.ts';
 
 export async function writeTypes(document: OpenApi): Promise<string> {
   return astToString(await typesOf(withDirections(withParameterSchemas(document)), 'Blob'));
@@ -30,7 +37,28 @@ function withParameterSchemas(document: OpenApi): OpenApi {
   const lists = Object.values(copy.paths).flatMap((item) => [item, ...METHODS.flatMap((method) => item[method] ?? [])]);
   const all = [...Object.values(shared), ...lists.flatMap(({ parameters = [] }) => parameters)];
   for (const parameter of all) if (parameter.content) parameter.schema = readParameter(copy, parameter).schema;
+  copy.openapi = '3.1.0';
+  for (const place of [...operationsOf(copy)]) {
+    const { at, path, item, node } = place;
+    const [, , key = '', method] = at;
+    if (node.parameters?.some((each) => (resolveRef(copy, each).in as string) === 'querystring'))
+      node.parameters = parametersOf(copy, place).map((each) => each.node);
+    useItemSchemas(copy, node);
+    if (key !== 'query' && method === undefined) continue;
+    copy.paths[`${path} ${method ?? key}`] = { ...(item.parameters && { parameters: item.parameters }), post: node };
+    delete item[key];
+  }
   return copy;
+}
+
+/** Streams have the type of one item. */
+function useItemSchemas(document: OpenApi, { responses = {} }: OperationObject): void {
+  for (const { content = {} } of Object.values(responses).map((response) => resolveRef(document, response))) {
+    for (const [name, media] of Object.entries(content)) {
+      const stream = readStream(document, name, media);
+      if (stream) content[name] = { schema: stream.schema };
+    }
+  }
 }
 
 /** Makes readOnly and writeOnly fields optional, because one type serves both directions; validators check them exactly. */

@@ -1,6 +1,6 @@
 // Chooses the documented example for a request and sends it with the handler's `reply`.
 
-import type { Answered, FileSource, ServerEvent, Subscribe } from '../handler.ts';
+import type { Answered, FileSource, Subscribe } from '../handler.ts';
 import type { Operation } from '../operation.ts';
 import { Problem, type ProblemDetails } from '../problem.ts';
 import { Refusal } from '../refusal.ts';
@@ -23,7 +23,7 @@ type Headers = Example['headers'];
 /** `Reply` of any operation. */
 export interface AnyReply {
   json(status: number, body: unknown, headers?: Headers): Responded;
-  events(status: number, subscribe: Subscribe<ServerEvent>): Responded;
+  lines(status: number, media: string, subscribe: Subscribe<unknown>): Responded;
   raw(status: number, media: string, body: Uint8Array, headers?: Headers): Responded;
   file(status: number, media: string, source: FileSource, headers: Headers): Responded;
   empty(status: number, headers?: Headers): Responded;
@@ -49,19 +49,19 @@ const refusePreference = (detail: string): Refusal =>
   new Refusal('invalid-request', undefined, { errors: [{ pointer: '/header/Prefer', detail }] });
 
 export function replyWithExample(request: ExampleRequest, preference: Preference, reply: AnyReply): Responded {
-  const example = chooseExample(request, preference);
-  const { status, name = '', value, warning } = example;
-  const media = example.media && concreteMedia(example.media);
-  const headers = withOrigin({ ...example.headers, ...(warning && { 'Mock-Warning': warning }) }, request) as Headers;
+  const chosen = chooseExample(request, preference);
+  const { status, name = '', value, warning } = chosen;
+  const media = chosen.media && concreteMedia(chosen.media);
+  const headers = withOrigin({ ...chosen.headers, ...(warning && { 'Mock-Warning': warning }) }, request) as Headers;
   const body = withOrigin(value, request);
-  if (isPlainProblem(example)) throw problemOf(name, status, body, headers);
+  if (isPlainProblem(chosen)) throw problemOf(name, status, body, headers);
   if (media === undefined) return reply.empty(status, headers);
-  if (media === 'text/event-stream') {
+  if (media === 'text/event-stream' || request.row.streams?.[media]) {
     const isOne = preference.example !== undefined || !request.openStreams;
-    const others = request.examples.filter((each) => each !== example && each.media === example.media);
-    return reply.events(status, (push, end) => {
-      for (const event of isOne ? [example] : [example, ...others])
-        push(withOrigin(event.value, request) as ServerEvent);
+    const others = request.examples.filter((each) => each !== chosen && each.media === chosen.media);
+    const shown = isOne && media === 'text/event-stream' ? [chosen] : [chosen, ...others];
+    return reply.lines(status, media, (push, end) => {
+      for (const event of shown) push(withOrigin(event.value, request));
       if (!request.openStreams) end();
       return () => {};
     });
@@ -77,18 +77,18 @@ export function replyWithExample(request: ExampleRequest, preference: Preference
 
 /** The first example that matches the preference and the negotiated media type. */
 function chooseExample({ examples, accept }: ExampleRequest, { code, example, dynamic }: Preference): Example {
-  const pool = examplesOf(examples, code).filter(({ name }) => example === undefined || name === example);
+  const named = examplesOf(examples, code).filter(({ name }) => example === undefined || name === example);
   /** Generated values come first among those of the same status. */
   const order = ({ status, dynamic: isGenerated }: Example) =>
-    2 * pool.findIndex((each) => each.status === status) + (isGenerated ? 0 : 1);
+    2 * named.findIndex((each) => each.status === status) + (isGenerated ? 0 : 1);
   const candidates = dynamic
-    ? pool.toSorted((one, other) => order(one) - order(other))
-    : pool.filter((each) => !each.dynamic);
+    ? named.toSorted((one, other) => order(one) - order(other))
+    : named.filter((each) => !each.dynamic);
   const [first] = candidates;
   if (!first) throw refusePreference('requests a status or example that this operation does not document');
   const fitting = candidates.filter(({ media }) => media === undefined || accept === '' || media === accept);
-  const choice = fitting.find(({ status }) => status === first.status) ?? (code === undefined ? fitting[0] : first);
-  if (choice || first.status >= 400) return choice ?? first;
+  const chosen = fitting.find(({ status }) => status === first.status) ?? (code === undefined ? fitting[0] : first);
+  if (chosen || first.status >= 400) return chosen ?? first;
   throw new Refusal(
     'not-acceptable',
     `The mock returns ${[...new Set(candidates.map(({ media }) => media))].join(' or ')}.`,
@@ -101,8 +101,8 @@ function examplesOf(examples: readonly Example[], code: number | undefined): Exa
   if (code === undefined) return usable;
   const own = usable.filter(({ status, range }) => status === code && range === undefined);
   const inRange = (key: string) => usable.filter(({ range }) => range?.toUpperCase() === key);
-  const group = [own, inRange(`${Math.trunc(code / 100)}XX`), inRange('DEFAULT')].find(({ length }) => length > 0);
-  return (group ?? []).map((each) => ({ ...each, status: code }));
+  const found = [own, inRange(`${Math.trunc(code / 100)}XX`), inRange('DEFAULT')].find(({ length }) => length > 0);
+  return (found ?? []).map((each) => ({ ...each, status: code }));
 }
 
 const PROBLEM_MEMBERS = new Set(['type', 'title', 'status', 'detail', 'errors']);

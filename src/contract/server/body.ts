@@ -1,7 +1,6 @@
 // Reads a request body within its limits, according to its media type: JSON, form, text or raw bytes.
 import { isUtf8 } from 'node:buffer';
 import type { Request } from 'koa';
-import { convert } from '../convert.ts';
 import { parseJson } from '../json.ts';
 import { pointerStep } from '../json-pointer.ts';
 import { anyOf, isJsonMedia as isJson, isOneOf } from '../negotiate.ts';
@@ -9,6 +8,7 @@ import type { InvalidPlace, Problem } from '../problem.ts';
 import { Refusal } from '../refusal.ts';
 import type { BodyRow } from '../tables.ts';
 import { ClientGone, enqueue, overloaded, release, reserve, SMALL_BYTES, tooLarge } from './body-limits.ts';
+import { bracketPath, setAt } from './form-values.ts';
 import { readMultipart } from './multipart.ts';
 
 export interface ReadBody {
@@ -65,7 +65,7 @@ export function readBody(request: Request, row: BodyRow, limits: BodyLimits, don
   return readMultipart(
     { request: request.req, before: readEarlierBody(request) },
     type ?? '',
-    { fileBytes: limit, parts: limits.formParts },
+    { fileBytes: limit, parts: limits.formParts, isText: (name) => Object.hasOwn(row.objects ?? {}, name) },
     (fields) => done({ media, content: readFields(fields, row) }),
     failed,
   );
@@ -163,6 +163,11 @@ function readFields(form: Iterable<[string, unknown]>, row: BodyRow): Record<str
   const fields = Object.create(null) as Record<string, unknown>;
   for (const [name, value] of form) {
     const pointer = `/body/${pointerStep(name.slice(0, 100))}`;
+    const path = row.objects ? bracketPath(name, row) : null;
+    if (path) {
+      if (!setAt(fields, path, value)) throw invalid({ pointer, detail: 'must not be repeated' });
+      continue;
+    }
     const isList = row.lists?.includes(name) ?? false;
     if (name in fields && !isList) {
       if (row.once && !row.once.includes(name)) continue;
@@ -170,10 +175,8 @@ function readFields(form: Iterable<[string, unknown]>, row: BodyRow): Record<str
     }
     const types = row.files && Object.hasOwn(row.files, name) ? row.files[name] : undefined;
     if (types) checkFile(pointer, value, types, row.limit ?? Number.POSITIVE_INFINITY);
-    const kind = row.kinds && Object.hasOwn(row.kinds, name) ? row.kinds[name] : undefined;
-    const item = kind && typeof value === 'string' ? convert(kind, value) : value;
-    if (isList && name in fields) (fields[name] as unknown[]).push(item);
-    else fields[name] = isList ? [item] : item;
+    if (isList && name in fields) (fields[name] as unknown[]).push(value);
+    else fields[name] = isList ? [value] : value;
   }
   return fields;
 }

@@ -1,8 +1,10 @@
 // Server-sent events: writes the pushed events, sends keep-alive comments, and cleans up once.
+import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { addressGroup } from '../address-group.ts';
-import type { ServerEvent, Subscribe } from '../handler.ts';
+import type { ServerEvent, Source, Subscribe } from '../handler.ts';
 import { Refusal } from '../refusal.ts';
+import type { StreamForm } from '../tables.ts';
 
 export interface EventLimits {
   /** Interval of keep-alive comments, so that proxies do not close the connection. */
@@ -36,7 +38,8 @@ export const EVENT_HEADERS = [
  */
 export function writeEvents(
   response: ServerResponse,
-  subscribe: Subscribe<ServerEvent>,
+  form: StreamForm,
+  subscribe: Subscribe<unknown>,
   limits: EventLimits,
   done: () => void,
 ): () => void {
@@ -59,10 +62,10 @@ export function writeEvents(
       finish();
     }
   };
-  const keepAlive = setInterval(send, limits.keepAliveMs, ':\n\n');
+  const keepAlive = setInterval(send, limits.keepAliveMs, form === 'lines' ? '\n' : ':\n\n');
   response.on('close', finish);
   response.flushHeaders();
-  unsubscribe = subscribe((event) => send(formatEvent(event)), finish);
+  unsubscribe = subscribe((item) => send(formatItem(form, item)), finish);
   if (!open) unsubscribe();
   return finish;
 }
@@ -71,9 +74,38 @@ export function writeEvents(
  * An event without data gets an empty data line, because clients ignore events without one (WHATWG HTML, 9.2.6).
  * `message` events have no event line, for clients that only read data lines.
  */
-export function formatEvent({ event, data }: ServerEvent): string {
-  return `${event === 'message' ? '' : `event: ${event}\n`}data:${data === null ? '' : ` ${JSON.stringify(data)}`}\n\n`;
+export function formatEvent({ event = 'message', data, id, retry }: ServerEvent, isText = false): string {
+  const fields = [...(event === 'message' ? [] : [`event: ${oneLine(event)}`])];
+  if (id !== undefined) fields.push(`id: ${oneLine(id)}`);
+  if (retry !== undefined) fields.push(`retry: ${retry}`);
+  const lines = isText ? String(data).split(/\r\n|\r|\n/) : [data === null ? '' : JSON.stringify(data)];
+  return [...fields, ...lines.map((line) => (line === '' ? 'data:' : `data: ${line}`)), '\n'].join('\n');
 }
+
+const oneLine = (text: string): string => text.replaceAll(/[\r\n]/g, ' ');
+
+function formatItem(form: StreamForm, item: unknown): string {
+  if (form === 'lines') return `${JSON.stringify(item)}\n`;
+  return formatEvent(form === 'data' ? { data: item } : (item as ServerEvent), form === 'text');
+}
+
+/** Takes the next item when the client has read enough of the others. */
+export const subscribeTo =
+  (source: Source<unknown>, response: ServerResponse, failed: (error: unknown) => void): Subscribe<unknown> =>
+  (push, end) => {
+    if (typeof source === 'function') return source(push, end);
+    const stopped = new AbortController();
+    const take = async () => {
+      for await (const item of source) {
+        if (stopped.signal.aborted) return;
+        push(item);
+        if (response.writableNeedDrain) await once(response, 'drain', { signal: stopped.signal });
+      }
+      end();
+    };
+    take().catch((error) => stopped.signal.aborted || failed(error));
+    return () => stopped.abort();
+  };
 
 const RETRY_SECONDS = 60;
 

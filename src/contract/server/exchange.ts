@@ -10,8 +10,9 @@ import type { AddressReader } from './address.ts';
 import { type ReadBody, readBody } from './body.ts';
 import { ClientGone } from './body-limits.ts';
 import { shapeProblem } from './error-shape.ts';
-import { EVENT_HEADERS, writeEvents } from './events.ts';
+import { EVENT_HEADERS, subscribeTo, writeEvents } from './events.ts';
 import { writeFile } from './file.ts';
+import { convertTexts } from './form-values.ts';
 import type { RequestLine, Settings } from './options.ts';
 import { type Parameters, readParameters } from './parameters.ts';
 import { ContractViolation, findViolation, type HandlerResponse, reply, withJsonMedia } from './reply.ts';
@@ -165,6 +166,7 @@ export class Exchange {
     const media = read?.media ?? JSON_MEDIA;
     const content = read ? read.content : {};
     const validate = this.#route.validators.body[media];
+    if (validate && FORMS.has(media)) convertTexts(validate, content);
     const errors = validate && findInvalid(validate, content, '/body', row.variants);
     if (errors) throw new Refusal('invalid-request', undefined, { errors });
     return row.media.length === 1 && media === JSON_MEDIA ? content : { media, content };
@@ -188,19 +190,24 @@ export class Exchange {
     }
     this.#settings.streams.check(this.#address);
     this.#context.respond = false;
-    setHeaders(this.#response, EVENT_HEADERS, this.#extra);
+    setHeaders(this.#response, EVENT_HEADERS, this.#extra, { 'Content-Type': response.media });
     this.#response.writeHead(response.status);
     if (this.#request.method === 'HEAD') {
       this.#response.end();
       return this.#settle(response.status);
     }
-    const validate = this.#route.validators.answers[response.status]?.['text/event-stream'];
+    const validate = this.#route.validators.answers[response.status]?.[response.media];
+    const subscribe = subscribeTo(response.source, this.#response, (error) => {
+      this.#reportFault(error);
+      this.#response.destroy();
+    });
     let end: (() => void) | undefined; // a subscription may end synchronously
     let unwatch: (() => void) | undefined;
     end = writeEvents(
       this.#response,
+      this.#route.row.streams?.[response.media] ?? 'event',
       (push, end) =>
-        response.subscribe((event) => {
+        subscribe((event) => {
           const errors = validate && findInvalid(validate, event, '');
           if (errors) this.#reportViolation('sent an event that does not match the document');
           if (!errors || this.#settings.violations === 'report') push(event);
@@ -298,6 +305,7 @@ export class Exchange {
 
 const STREAM = { stream: true } as const;
 const JSON_MEDIA = 'application/json';
+const FORMS: ReadonlySet<string> = new Set(['multipart/form-data', 'application/x-www-form-urlencoded']);
 const EMPTY_HEAD = { kind: 'empty', status: 200, headers: undefined } as const;
 
 /** The request passed to a handler. The signal is created on first access, since most handlers never use it. */

@@ -14,6 +14,8 @@ const OVERHEAD_BYTES = 64 << 10;
 export interface FormLimits {
   readonly fileBytes: number;
   readonly parts: number;
+  /** Whether a field is text, even if it has a file name. */
+  readonly isText: (name: string) => boolean;
 }
 export interface FormSource {
   readonly request: IncomingMessage;
@@ -26,13 +28,13 @@ type Field = [name: string, value: string | File];
 export function readMultipart(
   { request, before }: FormSource,
   contentType: string,
-  { fileBytes, parts }: FormLimits,
+  { fileBytes, parts, isText }: FormLimits,
   done: (fields: readonly Field[]) => void,
   failed: (error: unknown) => void,
 ): void {
   const bodyBytes = fileBytes + OVERHEAD_BYTES;
   if (Number(request.headers['content-length']) > bodyBytes) throw tooLarge(fileBytes);
-  const parser = createParser(contentType, { fileSize: fileBytes, fieldSize: OVERHEAD_BYTES, parts });
+  const parser = createParser(contentType, { fileSize: fileBytes, fieldSize: OVERHEAD_BYTES, parts }, isText);
   const fields: Field[] = [];
   let size = 0;
   let settled = false;
@@ -87,6 +89,7 @@ export function readMultipart(
 function createParser(
   contentType: string,
   limits: { fileSize: number; fieldSize: number; parts: number },
+  isText: FormLimits['isText'],
 ): BusboyInstance {
   // Loaded with the first form, since most servers never get one.
   const { Busboy } = createRequire(import.meta.url)('@fastify/busboy') as typeof import('@fastify/busboy');
@@ -94,7 +97,7 @@ function createParser(
     return new Busboy({
       headers: { 'content-type': contentType },
       limits,
-      isPartAFile: (_name, _type, fileName) => fileName !== undefined,
+      isPartAFile: (name, _type, fileName) => fileName !== undefined && !isText(name ?? ''),
     });
   } catch {
     throw malformed();

@@ -84,7 +84,7 @@ function readQuery(
       if (once && !once.includes(name)) continue;
       errors.push(repeated(name));
     } else if (!row) {
-      if (rest) setProperty(others, name, text);
+      if (rest) setProperty(others, name, convert(kindOf({ row: rest, name }), text));
     } else if (row.list) {
       const items = row.list === 'repeated' ? [text] : text.split(',');
       values[name] = [

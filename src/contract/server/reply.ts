@@ -1,5 +1,5 @@
 // Responses of handlers as data, and how they are compared with the document. write.ts writes them.
-import type { Answered, FileSource, Reply, ServerEvent, Subscribe } from '../handler.ts';
+import type { Answered, FileSource, Reply, Source } from '../handler.ts';
 import { isJsonMedia, isOneOf } from '../negotiate.ts';
 import type { Operation } from '../operation.ts';
 import { describeInvalid } from '../problem.ts';
@@ -14,7 +14,7 @@ export type HandlerResponse = {
   | { readonly kind: 'json'; readonly body: unknown; readonly media?: string }
   | { readonly kind: 'raw'; readonly media: string; readonly body: string | Uint8Array }
   | { readonly kind: 'file'; readonly media: string; readonly source: FileSource }
-  | { readonly kind: 'events'; readonly subscribe: Subscribe<ServerEvent> }
+  | { readonly kind: 'events'; readonly media: string; readonly source: Source<unknown> }
   | { readonly kind: 'empty' }
 );
 type Headers = HandlerResponse['headers'];
@@ -23,8 +23,10 @@ const toAnswered = (response: HandlerResponse): Answered<Operation> => response 
 
 export const reply = {
   json: (status: number, body: unknown, headers?: Headers) => toAnswered({ kind: 'json', status, body, headers }),
-  events: (status: number, subscribe: Subscribe<ServerEvent>) =>
-    toAnswered({ kind: 'events', status, subscribe, headers: undefined }),
+  events: (status: number, source: Source<unknown>) =>
+    toAnswered({ kind: 'events', status, media: 'text/event-stream', source, headers: undefined }),
+  lines: (status: number, media: string, source: Source<unknown>) =>
+    toAnswered({ kind: 'events', status, media, source, headers: undefined }),
   raw: (status: number, media: string, body: unknown, headers?: Headers) =>
     toAnswered(
       typeof body === 'string' || body instanceof Uint8Array

@@ -165,7 +165,11 @@ export async function startNotes(mistake?: Mistake): Promise<{ readonly url: str
     request.resume();
     const isEmpty = value === undefined;
     const allow = status === 405 ? { Allow: request.url?.includes('/notes/') ? 'GET, PUT, DELETE' : 'GET, POST' } : {};
-    response.writeHead(status, { ...(isEmpty ? {} : { 'Content-Type': 'application/json' }), ...allow });
+    response.writeHead(status, {
+      ...(isEmpty ? {} : { 'Content-Type': 'application/json' }),
+      ...allow,
+      'WWW-Authenticate': 'Bearer',
+    });
     response.end(isEmpty ? undefined : JSON.stringify(value));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -48,7 +48,7 @@ describe('the generated code', () => {
   it('has a note for each part that is left out', () => {
     const document = relative(process.cwd(), file);
     const [stats, unknown] = ['/channels/stats', '/channels/unknown'];
-    expect(notes).toEqual([
+    expect(notes).toMatchObject([
       { document, pointer: stats, reason: 'its server uses mqtt; choose --protocol ws to serve it over WebSocket' },
       { document, pointer: unknown, reason: 'a channel without an address cannot be served' },
     ]);

@@ -1,5 +1,6 @@
 // Rules about the document as a whole.
 import { type OpenApi, resolveRef } from '../../document.ts';
+import { suggest } from '../../nearest-word.ts';
 import { basePaths } from '../servers.ts';
 import { operationsOf, type Refusal, type Rule } from './rule.ts';
 
@@ -7,14 +8,15 @@ const DIALECTS = [
   'https://json-schema.org/draft/2020-12/schema',
   'https://spec.openapis.org/oas/3.1/dialect/base',
   'https://spec.openapis.org/oas/3.1/dialect/2024-11-10',
+  'https://spec.openapis.org/oas/3.2/dialect/2025-09-17',
 ];
 
 export const openapiVersion: Rule = {
   name: 'openapi-version',
-  refuses: 'OpenAPI versions other than 3.0 and 3.1, and schema dialects other than JSON Schema 2020-12',
+  refuses: 'OpenAPI versions other than 3.0, 3.1 and 3.2, and schema dialects other than JSON Schema 2020-12',
   *check({ openapi, jsonSchemaDialect }) {
-    if (!/^3\.1\.\d+$/.test(openapi))
-      yield { at: ['openapi'], reason: `OpenAPI ${openapi} is not supported; use 3.0 or 3.1` };
+    if (!/^3\.[12]\.\d+$/.test(openapi))
+      yield { at: ['openapi'], reason: `OpenAPI ${openapi} is not supported; use 3.0, 3.1 or 3.2` };
     if (jsonSchemaDialect !== undefined && !DIALECTS.includes(jsonSchemaDialect)) {
       yield { at: ['jsonSchemaDialect'], reason: 'only JSON Schema 2020-12 is supported' };
     }
@@ -70,7 +72,10 @@ function* requirements(document: OpenApi, list: OpenApi['security'] = [], from: 
         yield { at: [...at, name], reason: `the scheme ${name} has other scopes in another alternative` };
       seen.set(name, text);
       if (!document.components?.securitySchemes?.[name])
-        yield { at, reason: `the security scheme ${name} does not exist` };
+        yield {
+          at,
+          reason: `the security scheme ${name} does not exist${suggest(name, Object.keys(document.components?.securitySchemes ?? {}))}`,
+        };
     }
   }
 }

@@ -17,7 +17,7 @@ import {
   schemaReferences,
   schemaSyntax,
 } from './operations.ts';
-import { pointer, type Refusal, type Rule } from './rule.ts';
+import { type Locate, pointer, type Refusal, type Rule } from './rule.ts';
 
 export const OPENAPI_RULES: readonly Rule[] = [
   openapiVersion,
@@ -47,15 +47,16 @@ export const ASYNCAPI_RULES: readonly Rule<AsyncApi>[] = [
   },
 ];
 
-export interface RuleRefusal extends Refusal {
-  readonly rule: string;
-}
-const check = <Document>(document: Document, rules: readonly Rule<Document>[]): RuleRefusal[] =>
+const check = <Document>(document: Document, rules: readonly Rule<Document>[]): Refusal[] =>
   rules.flatMap((rule) => [...rule.check(document)].map((refusal) => ({ ...refusal, rule: rule.name })));
-export const checkOpenapi = (document: OpenApi): RuleRefusal[] => check(document, OPENAPI_RULES);
-export const checkAsyncapi = (document: AsyncApi): RuleRefusal[] => check(document, ASYNCAPI_RULES);
+export const checkOpenapi = (document: OpenApi): Refusal[] => check(document, OPENAPI_RULES);
+export const checkAsyncapi = (document: AsyncApi): Refusal[] => check(document, ASYNCAPI_RULES);
 
-/** One line per refusal: file, JSON Pointer, reason, rule. */
-export const describeRefusals = (file: string, refusals: readonly RuleRefusal[]): string[] =>
-  refusals.map(({ at, reason, rule }) => `${file}${pointer(at)} ${reason} (${rule})`);
+/** One line per refusal: file with line and column, JSON Pointer, reason, rule. */
+export const describeRefusals = (file: string, refusals: readonly Refusal[], locate?: Locate): string[] =>
+  refusals.map(({ at, reason, rule, ...own }) => {
+    const place = own.locate?.() ?? locate?.(at);
+    const prefix = place ? `${place.file}:${place.line}:${place.column} ` : file;
+    return `${prefix}${pointer(at)} ${reason} (${rule})`;
+  });
 export const refusalsOf = (file: string, document: OpenApi): string[] => describeRefusals(file, checkOpenapi(document));

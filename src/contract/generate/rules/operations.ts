@@ -1,4 +1,5 @@
 // Rules about operations and their paths, parameters, bodies and schemas.
+import { METHODS as HTTP_METHODS } from 'node:http';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { byteLimit, type Media, type OpenApi, type Parameter, resolveRef, type Schema } from '../../document.ts';
 import { ajvSchema, unicodePattern } from '../ajv-schema.ts';
@@ -32,12 +33,21 @@ export const operationId: Rule = {
 
 export const methods: Rule = {
   name: 'methods',
-  refuses: '`head`, `options` and `trace` operations: HEAD is served for every GET, OPTIONS for `x-cors`',
+  refuses:
+    '`head`, `options` and `trace` operations (HEAD is served for every GET, OPTIONS for `x-cors`); a method in `additionalOperations` that Node.js cannot read; the body of a GET, which clients cannot send',
   *check({ paths = {} }) {
     for (const [path, item] of Object.entries(paths)) {
       for (const method of ['head', 'options', 'trace'].filter((name) => name in item)) {
         const reason = `${method.toUpperCase()} operations are not supported; remove it`;
         yield { at: ['paths', path, method], reason, skipped: true };
+      }
+      if (JSON.stringify(item.get?.requestBody ?? '').includes('"properties":{"')) {
+        const reason = 'the body of a GET cannot be sent; use QUERY or POST';
+        yield { at: ['paths', path, 'get', 'requestBody'], reason, skipped: true };
+      }
+      for (const method of Object.keys(item.additionalOperations ?? {})) {
+        const at = ['paths', path, 'additionalOperations', method];
+        if (!HTTP_METHODS.includes(method)) yield { at, reason: `Node.js cannot receive the method ${method}` };
       }
     }
   },
@@ -54,7 +64,7 @@ export const pathTemplate: Rule = {
       if (!isPath) yield { at: ['paths', path], reason: `${path} is not supported as a path` };
     }
     for (const operation of operationsOf(document)) {
-      const address = `${operation.at[2]} ${operation.path.replaceAll(/\{[^{}]+\}/g, '{}')}`;
+      const address = `${operation.at.at(-1)} ${operation.path.replaceAll(/\{[^{}]+\}/g, '{}')}`;
       if (seen.has(address)) yield { at: operation.at, reason: 'another operation has the same method and path' };
       seen.add(address);
       const named = [...operation.path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name);
@@ -82,7 +92,7 @@ export const callbacks: Rule = {
   },
 };
 
-const SUPPORTED = { path: ['simple'], query: ['form', 'deepObject'], header: ['simple'], cookie: ['form'] };
+const SUPPORTED = { path: ['simple'], query: ['form', 'deepObject'], header: ['simple'], cookie: ['form', 'cookie'] };
 
 export const parameterStyle: Rule = {
   name: 'parameter-style',
@@ -92,7 +102,8 @@ export const parameterStyle: Rule = {
     for (const { at, node } of allParametersOf(document)) {
       const [usual = '', ...others] = SUPPORTED[node.in] ?? [];
       const { style = usual } = node;
-      if (style !== usual && !others.includes(style) && !node.content)
+      if (usual === '') yield { at: [...at, 'content'], reason: `a query as ${style} is not supported; use a form` };
+      else if (style !== usual && !others.includes(style) && !node.content)
         yield { at: [...at, 'style'], reason: `the style ${style} is not supported; use ${usual}` };
     }
   },
@@ -101,7 +112,7 @@ export const parameterStyle: Rule = {
 export const parameterType: Rule = {
   name: 'parameter-type',
   refuses:
-    'lists of anything but strings, numbers and booleans; objects with such fields only in the style `deepObject`, and otherwise only one that collects all other query parameters as strings. A parameter with JSON `content` can be anything',
+    'lists of anything but strings, numbers and booleans; objects with such fields only in the style `deepObject`, and otherwise only one that collects all other query parameters. A parameter with JSON `content` can be anything',
   *check(document) {
     for (const operation of operationsOf(document)) {
       const parameters = parametersOf(document, operation);
@@ -131,10 +142,7 @@ function reasonOf(document: OpenApi, { in: place, explode, style, schema, isJson
     return fields.every(isScalar) ? null : 'the fields of a deepObject must be strings, numbers or booleans';
   if (isScalar(own)) return null;
   if (place !== 'query' || explode === false) return 'objects are supported only in the query, with explode: true';
-  // Values must be strings, because query parameters without their own schema are not converted.
-  return fields.every((field) => resolveRef(document, field).type === 'string')
-    ? null
-    : 'an object collects all other query parameters, so its values must have type string';
+  return fields.every(isScalar) ? null : 'an object collects all other query parameters, so its values must be texts';
 }
 
 export const cookies: Rule = {
@@ -188,13 +196,13 @@ function* sameMedia(content: Readonly<Record<string, Media>>, at: Refusal['at'])
 export const formFields: Rule = {
   name: 'form-fields',
   refuses:
-    'a form field that is an object or a list of them; a file outside multipart/form-data; different `x-max-bytes` for files of one form. Other media types of the same operation are served',
+    'a file outside multipart/form-data, or inside an object of a form; a list with `explode: false` in a form; different `x-max-bytes` for files of one form. Other media types of the same operation are served',
   *check(document) {
     for (const { at, node } of requestBodiesOf(document)) {
-      const faults = Object.entries(node.content).map(([media, { schema = {} }]) => ({
+      const faults = Object.entries(node.content).map(([media, body]) => ({
         media,
-        schema,
-        found: isForm(media) ? formFaults(document, media, schema) : [],
+        schema: body.schema ?? {},
+        found: isForm(media) ? formFaults(document, media, body) : [],
       }));
       const isServed = faults.some(({ found }) => found.length === 0);
       for (const { media, schema, found } of faults) {
@@ -257,7 +265,11 @@ export const schemaSyntax: Rule = {
       if (ajv.validateSchema(ajvSchema(schema, { components: '', document }) as object)) continue;
       const [error] = ajv.errors ?? [];
       const path = (error?.instancePath ?? '').split('/').slice(1);
-      yield { at: [...at, ...path], reason: `the schema is not valid: ${path.at(-1) ?? 'it'} ${error?.message}` };
+      const hint = error?.message === 'must be array' ? '; write it as a list: [...]' : '';
+      yield {
+        at: [...at, ...path],
+        reason: `the schema is not valid: ${path.at(-1) ?? 'it'} ${error?.message}${hint}`,
+      };
     }
   },
 };

@@ -1,5 +1,6 @@
 // A rule finds parts of a document that the contract layer does not support.
 import {
+  expandQuery,
   type OpenApi,
   type OperationObject,
   type Parameter,
@@ -11,12 +12,28 @@ import {
 import { pointerStep } from '../../json-pointer.ts';
 import { isJson } from '../media.ts';
 
+/** A place in a file, as editors show it. */
+export interface Location {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** The line and a mark below it. */
+  readonly frame: string;
+}
+/** Where a part of a document is in its files. */
+export type Locate = (at: Refusal['at']) => Location;
 export interface Refusal {
   /** The path from the document's root, up to the first reference, so that it points into the author's file. */
   readonly at: readonly (string | number)[];
   readonly reason: string;
   /** Whether the operations are served without this part. Otherwise those that use it are left out. */
   readonly skipped?: true;
+  /** Whether nothing is left out for it. */
+  readonly isMistake?: true;
+  /** The name of the rule. */
+  readonly rule?: string;
+  /** Where it is, if that is not where `at` leads. */
+  readonly locate?: () => Location;
 }
 export interface Rule<Document = OpenApi> {
   readonly name: string;
@@ -38,7 +55,7 @@ export interface OperationPlace extends Place<OperationObject> {
   readonly item: PathItem;
 }
 
-export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+export const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'query'] as const;
 
 export function* operationsOf(document: OpenApi): Generator<OperationPlace> {
   for (const [path, item] of Object.entries(document.paths ?? {})) {
@@ -46,13 +63,20 @@ export function* operationsOf(document: OpenApi): Generator<OperationPlace> {
       const node = item[method];
       if (node) yield { at: ['paths', path, method], path, item, node };
     }
+    for (const [method, node] of Object.entries(item.additionalOperations ?? {})) {
+      yield { at: ['paths', path, 'additionalOperations', method], path, item, node };
+    }
   }
 }
 
 /** The path's parameters, except those that the operation overrides, then the operation's own. */
 export function parametersOf(document: OpenApi, { at, item, node }: OperationPlace): Place<Parameter>[] {
   const read = (list: readonly Parameter[] = [], from: At): Place<Parameter>[] =>
-    list.map((parameter, index) => ({ at: [...from, 'parameters', index], node: readParameter(document, parameter) }));
+    list.flatMap((parameter, index) =>
+      expandQuery(document, resolveRef(document, parameter)).map((each) => {
+        return { at: [...from, 'parameters', index], node: readParameter(document, each) };
+      }),
+    );
   const own = read(node.parameters, at);
   const given = new Set(own.map(({ node: { in: place, name } }) => `${place} ${name}`));
   const shared = read(item.parameters, at.slice(0, -1)).filter((one) => !given.has(`${one.node.in} ${one.node.name}`));

@@ -1,0 +1,183 @@
+// Reads a document, with the files that it refers to, into one value, and finds the lines of its parts.
+import { relative } from 'node:path';
+import {
+  BaseResolver,
+  bundleDocument as bundleSource,
+  createConfig,
+  type Document,
+  getLineColLocation,
+  lintDocument,
+  type NormalizedProblem,
+  type Oas3Types,
+  type YamlParseError,
+} from '@redocly/openapi-core';
+import { DocumentError } from '../document.ts';
+import { pointerStep, pointerSteps, valueAt } from '../json-pointer.ts';
+import { suggest } from '../nearest-word.ts';
+import type { Locate, Location, Refusal } from './rules/rule.ts';
+import { type At, isExtension } from './schema-tree.ts';
+
+export interface Bundle {
+  readonly document: unknown;
+  /** What is not as the specification has it. */
+  readonly mistakes: readonly Refusal[];
+  readonly locate: Locate;
+}
+
+type Rules = NonNullable<Parameters<typeof createConfig>[0] & object>['rules'] & object;
+type NodeType = (typeof Oas3Types)['Root'];
+type Place = Pick<NormalizedProblem['location'][number], 'source' | 'reportOnKey'> & { readonly pointer: string };
+
+export async function bundleDocument(file: string, rules: Rules = {}): Promise<Bundle> {
+  const config = await createConfig({ rules, plugins: [{ id: 'openapi-3-2', typeExtension: { oas3: addTypes } }] });
+  const externalRefResolver = new BaseResolver(config.resolve);
+  try {
+    const root = (await externalRefResolver.resolveDocument(null, file, true)) as Document;
+    const { $self } = Object(root.parsed) as { readonly $self?: unknown };
+    if (typeof $self === 'string') useLocalReferences(root.parsed, $self);
+    const options = { document: root, config: config.styleguide, externalRefResolver };
+    const found = Object.keys(rules).length > 0 ? await lintDocument(options) : [];
+    const isReal = (problem: NormalizedProblem) =>
+      !isInExtension(problem) && !problem.message.startsWith('Example validation errored');
+    const mistakes = found.filter(isReal).map(toMistake);
+    const { bundle, problems } = await bundleSource(options);
+    const files = await Promise.allSettled(externalRefResolver.cache.values());
+    const others = files.flatMap((each) => (each.status === 'fulfilled' && each.value !== root ? [each.value] : []));
+    const placeOf = placesOf(bundle, others as Document[]);
+    const wrong = wrongReferences(bundle.parsed as object, problems, placeOf);
+    return { document: bundle.parsed, mistakes: [...mistakes, ...wrong], locate: (at) => locationOf(placeOf(at)) };
+  } catch (error) {
+    const { message, line, col } = error as Partial<YamlParseError>;
+    const text = String(message)
+      .split('\n')[0]
+      ?.replace(/ in ".*$/, '');
+    throw new DocumentError(line ? `${file}:${line}:${col} ${text}` : `${file} ${text}`);
+  }
+}
+
+/** The parts that 3.2 adds. */
+const addTypes = (given: Record<string, NodeType>): Record<string, NodeType> => {
+  const types = { ...given };
+  const add = (name: string, properties: NodeType['properties'], more: Partial<NodeType> = {}) => {
+    types[name] = { ...types[name], properties: { ...types[name]?.properties, ...properties }, ...more };
+  };
+  const text = { type: 'string' } as const;
+  add('Root', { $self: text });
+  add('PathItem', { query: 'Operation', additionalOperations: 'AdditionalOperations' });
+  add('AdditionalOperations', {}, { additionalProperties: 'Operation' });
+  add('MediaType', { itemSchema: 'Schema', prefixEncoding: null, itemEncoding: 'Encoding' });
+  add('Parameter', { in: { enum: ['query', 'querystring', 'header', 'path', 'cookie'] }, style: text });
+  add('Example', { dataValue: { isExample: true }, serializedValue: text });
+  add('Tag', { summary: text, parent: text, kind: text });
+  add('Server', { name: text });
+  add('Response', { summary: text }, { required: [] });
+  add('OAuth2Flows', { deviceAuthorization: null });
+  add('SecurityScheme', { deprecated: { type: 'boolean' }, oauth2MetadataUrl: text }, { allowed: () => undefined });
+  add('Discriminator', { defaultMapping: text });
+  add('Components', { mediaTypes: 'MediaTypesMap' });
+  return types;
+};
+
+/** Finds where a part of the bundle was written: in the root, or in one of the other files. */
+function placesOf({ source, parsed }: Document, others: readonly Document[]): (at: At) => Place {
+  const places = new Map<object, Place>();
+  const visit = (node: unknown, place: Place): void => {
+    if (typeof node !== 'object' || node === null || places.has(node)) return;
+    places.set(node, place);
+    for (const [key, inner] of Object.entries(node)) visit(inner, childOf(place, key));
+  };
+  for (const each of others) visit(each.parsed, { source: each.source, pointer: '#/' });
+  return (at) => {
+    let place: Place = { source, pointer: '#/' };
+    let node: unknown = parsed;
+    for (const step of at) {
+      node = (node as Record<string, unknown> | null | undefined)?.[step];
+      place = places.get(Object(node)) ?? childOf(place, String(step));
+    }
+    return place;
+  };
+}
+
+const childOf = ({ source, pointer }: Place, key: string): Place => ({
+  source,
+  pointer: `${pointer === '#/' ? '#' : pointer}/${pointerStep(key)}`,
+});
+
+function locationOf(place: NormalizedProblem['location'][number]): Location {
+  const { source, start } = getLineColLocation(place);
+  const text = source.getLines()[start.line - 1] ?? '';
+  const from = Math.max(0, start.col - MAX_FRAME);
+  const line = text.slice(from, from + 2 * MAX_FRAME);
+  const frame = `${start.line} | ${line}\n${' '.repeat(`${start.line} | `.length + start.col - 1 - from)}^`;
+  return { file: relative(process.cwd(), source.absoluteRef), line: start.line, column: start.col, frame };
+}
+const MAX_FRAME = 60;
+
+const isInExtension = ({ location: [place] }: NormalizedProblem): boolean => {
+  const steps = pointerSteps(place?.pointer ?? '');
+  return steps.some((step, index) => isExtension(step, steps[index - 1]));
+};
+
+function toMistake({ message, suggest: [word], location: [place] }: NormalizedProblem): Refusal {
+  const reason = message.replaceAll('`', "'").replace(/\.$/, '') + (word ? `. Did you mean '${word}'?` : '');
+  // It is not known how to read this part.
+  const isFatal = /^(Expected type '(?!Schema')\w+' \(|The field '(content|name|in)' must|'in' can)/.test(reason);
+  const locate = () => locationOf(place as NormalizedProblem['location'][number]);
+  const at = pointerSteps(place?.pointer ?? '');
+  return { at, reason, locate, rule: 'structure', ...(!isFatal && { skipped: true, isMistake: true }) };
+}
+
+/** Refers to the document itself and to its neighbours by their files, not by the address that `$self` gives. */
+function useLocalReferences(node: unknown, self: string): void {
+  if (typeof node !== 'object' || node === null) return;
+  const own = node as { $ref?: unknown };
+  const folder = self.slice(0, self.lastIndexOf('/') + 1);
+  if (typeof own.$ref === 'string' && folder !== '' && own.$ref.startsWith(folder))
+    own.$ref = own.$ref.slice(own.$ref.startsWith(`${self}#`) ? self.length : folder.length);
+  for (const inner of Object.values(node)) useLocalReferences(inner, self);
+}
+
+/** The values of these are data, in which `$ref` has no meaning. */
+const DATA = new Set(['example', 'value', 'dataValue', 'default', 'const', 'enum']);
+
+/** References that lead nowhere. Removes them, so that what remains can be read. */
+function* wrongReferences(
+  document: object,
+  problems: readonly NormalizedProblem[],
+  placeOf: (at: At) => Place,
+  node: unknown = document,
+  at: At = [],
+): Generator<Refusal> {
+  if (typeof node !== 'object' || node === null) return;
+  const { $ref } = node as { $ref?: unknown };
+  const steps = typeof $ref === 'string' && $ref.startsWith('#') ? pointerSteps($ref).map(decode) : null;
+  if (typeof $ref === 'string' && (!steps || valueAt(document, steps) === undefined)) {
+    const place = childOf(placeOf(at), '$ref');
+    const problem = problems.find(({ location: [other] }) => `${other?.pointer}/$ref` === place.pointer)?.message ?? '';
+    const why = steps || /ENOENT|^$/.test(problem) ? 'does not exist' : `cannot be read: ${problem.split('\n')[0]}`;
+    delete (node as { $ref?: unknown }).$ref;
+    const reason = `the reference ${$ref} ${why}${steps ? suggestStep(document, steps) : ''}`;
+    yield { at, reason, rule: 'structure', locate: () => locationOf(place) };
+  }
+  for (const [key, inner] of Object.entries(node)) {
+    const isData = DATA.has(key) || (key === 'examples' && Array.isArray(inner));
+    if (isData || isExtension(key, at.at(-1))) continue;
+    yield* wrongReferences(document, problems, placeOf, inner, [...at, key]);
+  }
+}
+
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** Suggests a name for the first step that does not exist. */
+function suggestStep(document: object, steps: readonly string[]): string {
+  const length = steps.findIndex((_, index) => valueAt(document, steps.slice(0, index + 1)) === undefined);
+  const names = Object.keys(Object(valueAt(document, steps.slice(0, length))));
+  const whole = (name: string) => `#/${[...steps.slice(0, length), name, ...steps.slice(length + 1)].join('/')}`;
+  return suggest(steps[length] ?? '', names, whole);
+}

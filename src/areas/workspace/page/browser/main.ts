@@ -172,7 +172,7 @@ function receive(message: ServerMessage): void {
       log.replace(message.log);
       presence.changed();
       revision = -1; // after a restart the server's revisions may be lower
-      reports.restart();
+      reports.restart(message.maxReplyBytes);
       show(message.revision, message.layout);
       draw();
       if (document.hasFocus()) sendFocus(); // the focused leaf is known only after rendering

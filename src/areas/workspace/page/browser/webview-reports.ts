@@ -13,6 +13,8 @@ const BURST = 20;
 const INTERVAL_MS = 100;
 /** Web views per message. */
 const MAX_REPORTS = 100;
+/** Most UTF-8 bytes per UTF-16 code unit. */
+const MAX_BYTES = 3;
 
 export class WebviewReports {
   readonly #send: (message: WorkspaceChannel['client']) => void;
@@ -27,6 +29,8 @@ export class WebviewReports {
   #isScheduled = false;
   /** Whether the server does not know yet that this page reports. */
   #isFirst = true;
+  /** The largest message that the server accepts. */
+  #maxBytes = 0;
 
   constructor(send: (message: WorkspaceChannel['client']) => void, reportOf: (tabId: string) => WebviewReport | null) {
     this.#send = send;
@@ -34,7 +38,8 @@ export class WebviewReports {
   }
 
   /** Reports all web views again once they are rendered, to a server that may know none. */
-  restart(): void {
+  restart(maxBytes: number): void {
+    this.#maxBytes = maxBytes;
     this.#received.clear();
     this.#sent.clear();
     this.#isFirst = true;
@@ -78,10 +83,19 @@ export class WebviewReports {
     if (reports.length === 0 && !this.#isFirst) return;
     this.#isFirst = false;
     for (const report of reports) this.#sent.set(report.tabId, report);
-    do this.#send({ type: 'webviews', webviews: reports.splice(0, MAX_REPORTS) });
-    while (reports.length > 0);
+    this.#sendParts(reports);
     this.#credit = Math.max(0, this.#credit - 1);
     this.#timer ??= setInterval(() => this.#refill(), INTERVAL_MS);
+  }
+
+  /** A message that is too large would close the connection. */
+  #sendParts(webviews: WebviewStatus[]): void {
+    const isSmall = JSON.stringify(webviews).length * MAX_BYTES < this.#maxBytes;
+    if (isSmall && webviews.length <= MAX_REPORTS) return this.#send({ type: 'webviews', webviews });
+    const middle = Math.ceil(webviews.length / 2);
+    if (webviews.length < 2) return;
+    this.#sendParts(webviews.slice(0, middle));
+    this.#sendParts(webviews.slice(middle));
   }
 
   #refill(): void {

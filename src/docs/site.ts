@@ -21,9 +21,7 @@ import { createSearch, type Entry, groupResults } from './search-rank.ts';
 import { settingsPage } from './settings.ts';
 import { toMarkdown } from './to-markdown.ts';
 
-const MAX_RESULTS = 50;
-/** Shown below the search field. */
-const MAX_SUGGESTIONS = 10;
+const [MAX_RESULTS, MAX_SUGGESTIONS] = [50, 10];
 /** Fields of search results that are sent. */
 const SENT = ['lead', 'groups', 'entries', 'kind', 'title', 'more', 'href'];
 const PICTURE_DIRECTORY = join(import.meta.dirname, 'pictures');

@@ -21,7 +21,7 @@ const loadOxipng = loadOnce(async () => {
 });
 
 /** Text that was scaled down gets 1 to 5 % smaller at level 2. Smaller files are not worth the CPU time. */
-const MIN_LEVEL_2_BYTES = 150_000;
+const MIN_LEVEL_2_BYTES = 200_000;
 
 /** Null if there is no smaller file, or if looking for one would not pay. */
 export type Squeeze = (png: Uint8Array, signal: AbortSignal) => Promise<Uint8Array | null>;

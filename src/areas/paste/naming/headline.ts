@@ -50,10 +50,10 @@ const TIME_STAMP = /\d:\d\d|\d{4}-\d\d|^(?!2fa|3d|4k)\d+[a-z]{1,3}\b/i;
 const SHORT_WORDS = new Set(
   (
     'no not add age air all any api app arm art ask bad bag bar bed bee bin bit box bug bus buy cab car cat cpu css csv cup cut day db dev ' +
-    'die dns doc dog ear egg end era eu eye fan fee few fit fix fly fun gap gas get git gpu gym hot hr hub ice id ink ip it job key kid kit ' +
+    'die dns doc dog ear egg end era eu eye fan fee few fit fix fly fun gap gas get git gpu gym hot how hr hub ice id ink ip it job key kid kit ' +
     'lab law leg let log lot low man map max min mix net new now nut off oil old one out own pad pan pay pc pdf pen pet pig pin pit png pod ' +
     'pot pr pro pub qa raw red rgb row run sea see set six ski sky sms son spa sql ssh ssl sub sum sun tab tag tap tax tea ten tip tls top ' +
-    'toy two ui uk up url us usb use ux van vat via vpn war way web win xml yes zip zoo'
+    'toy two ui uk up url us usb use ux van vat via vpn war way web why win xml yes zip zoo'
   ).split(' '),
 );
 

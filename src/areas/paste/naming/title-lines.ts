@@ -18,7 +18,7 @@ export interface SheetLine extends FoundLine {
   readonly isCut: boolean;
 }
 
-const MAX_LINES = 12;
+const [MAX_LINES, MAX_REPEATS] = [12, 4];
 /** Height of lower-case letters on the sheet, close to tesseract's training data. */
 const LETTERS_PX = 20;
 /** Enough for the six words of a name. */
@@ -43,9 +43,10 @@ export async function titleSheet(bytes: Uint8Array): Promise<{ readonly sheet: S
     .toBuffer({ resolveWithObject: true });
   const picture = { data, width: info.width, height: info.height };
   const allLines = findLines(picture);
-  let free = MAX_TOTAL_WIDTH_PX;
+  let [free, repeats] = [MAX_TOTAL_WIDTH_PX, 0];
   const lines = [...allLines]
     .sort((a, b) => titleScore(b, allLines, picture) - titleScore(a, allLines, picture))
+    .filter((line) => !line.isRepeat || ++repeats <= MAX_REPEATS)
     .slice(0, MAX_LINES)
     .filter((line) => {
       free -= Math.min(widthOf(line), ((line.x1 - line.x0) * LETTERS_PX) / line.letterHeight);

@@ -28,7 +28,16 @@ beforeAll(async () => {
   project = new Project(folder);
   const { contract, codegen: tool } = await packed();
   for (const tarball of [contract, tool]) cpSync(tarball, join(folder, basename(tarball)));
-  for (const file of ['notes.yaml', 'generate.sh', 'server.ts', 'client.ts', 'mock.sh', 'conform.sh']) {
+  for (const file of [
+    'notes.yaml',
+    'generate.sh',
+    'server.ts',
+    'client.ts',
+    'mock.sh',
+    'conform.sh',
+    'board.yaml',
+    'board.ts',
+  ]) {
     writeFileSync(join(folder, file), fromGuide(file));
   }
   const env = {
@@ -152,6 +161,12 @@ describe('the guide “Serve any document”', () => {
     expect(report.code).toBe(0);
   }, 120_000);
 
+  it('shows uploads and streams', async () => {
+    expect((await codegen('generate', 'board.yaml', '--to', 'board')).err).toBe('');
+    const { out, err } = await project.run('node', ['board.ts']);
+    expect(out, err).toBe('{"event":"added","data":{"album":"Sea","bytes":3}}\nSea 3\nSea 6\n');
+  }, 60_000);
+
   it('leads to a mock', async () => {
     const port = await freePort();
     writeFileSync(join(folder, 'mock.sh'), fromGuide('mock.sh').replace('4010', `${port}`).replace('npx', 'exec npx'));
@@ -181,7 +196,7 @@ const CONFIG = {
     skipDefaultLibCheck: true, // checking the compiler's own types takes longer than all others
     outDir: 'out',
   },
-  files: ['app.ts', 'calls.ts', 'foreign.ts', 'weather.ts'],
+  files: ['app.ts', 'calls.ts', 'foreign.ts', 'weather.ts', 'board.ts'],
 };
 
 describe('documents with the features of well-known ones', () => {

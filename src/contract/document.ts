@@ -99,9 +99,7 @@ export function expandQuery(document: object, parameter: Parameter): Parameter[]
   const { properties = {}, required = [] } = resolveRef(document, schema);
   return Object.entries(properties).map(([name, field]) => {
     const shown = (example as Record<string, unknown> | undefined)?.[name];
-    const { style, explode } = encoding[name] ?? {};
-    const syntax = { ...(style && { style }), ...(explode !== undefined && { explode }) };
-    return { name, in: 'query', required: required.includes(name), schema: field, ...syntax, example: shown };
+    return { name, in: 'query', required: required.includes(name), schema: field, ...encoding[name], example: shown };
   });
 }
 export interface Header {

@@ -12,7 +12,6 @@ export function formPairs(fields: object, hasBrackets: (name: string) => boolean
   return Object.entries(fields).flatMap(([name, value]: [string, unknown]): [string, string][] => {
     if (hasBrackets(name)) return bracketPairs(name, value);
     const items = [value].flat().filter((item) => item !== undefined && item !== null);
-    const texts = items.map((item) => (typeof item === 'object' ? JSON.stringify(item) : String(item)));
-    return texts.map((text) => [name, text]);
+    return items.map((item) => [name, typeof item === 'object' ? JSON.stringify(item) : String(item)]);
   });
 }

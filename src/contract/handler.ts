@@ -43,7 +43,6 @@ export interface ServerEvent {
   readonly event?: string;
   readonly data: unknown;
   readonly id?: string;
-  /** Milliseconds that clients wait before they connect again. */
   readonly retry?: number;
 }
 /** Starts pushing events and returns a function that stops. Called once per client. `push` after `end` does nothing. */
@@ -77,12 +76,7 @@ export interface Answered<Op> {
 export interface Reply<Op extends Operation> {
   json<S extends JsonStatusOf<Op>>(status: S, body: JsonBodyOf<Op, S>, ...headers: HeadersOf<Op, S>): Answered<Op>;
   events<S extends StatusOf<Op, Sse>>(status: S, events: Source<EventOf<Op>>): Answered<Op>;
-  /** Sends JSON lines. */
-  lines<M extends LinesOf<Op>, S extends StatusOf<Op, M>>(
-    status: S,
-    media: M,
-    items: Source<EventOf<Op, M>>,
-  ): Answered<Op>;
+  lines<M extends LinesOf<Op>>(status: StatusOf<Op, M>, media: M, items: Source<EventOf<Op, M>>): Answered<Op>;
   raw<M extends RawMediaOf<Op>, S extends RawStatusOf<Op, M>>(
     status: S,
     media: M,

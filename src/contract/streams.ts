@@ -1,4 +1,4 @@
-// Streams of a document: server-sent events (WHATWG HTML, 9.2) and JSON lines. Their schema is that of one item.
+// Streams: server-sent events (WHATWG HTML, 9.2) and JSON lines. Their schema is that of one item.
 import { type Media, resolveRef, type Schema } from './document.ts';
 import { parseJson } from './json.ts';
 import type { StreamForm } from './tables.ts';
@@ -19,6 +19,18 @@ export function readStream(document: object, media: string, { schema, itemSchema
   return LINES.includes(media) && item && whole.type !== 'string' ? { schema: item, form: 'lines' } : null;
 }
 
+/** The media types of responses that are streams, with their forms. */
+export const streamForms = (
+  document: object,
+  answers: readonly { readonly media: Readonly<Record<string, Media>> }[],
+): [string, StreamForm][] =>
+  answers.flatMap(({ media }) =>
+    Object.keys(media).flatMap((name): [string, StreamForm][] => {
+      const stream = readStream(document, name, media[name] as Media);
+      return stream ? [[name, stream.form]] : [];
+    }),
+  );
+
 /** Before 3.2 the data of an event is always JSON. In 3.2 it is a text, which `contentSchema` says more about. */
 function readEvents(document: object, schema: Schema, itemSchema: Schema | undefined): Stream {
   const given = itemSchema ?? schema;
@@ -31,11 +43,8 @@ function readEvents(document: object, schema: Schema, itemSchema: Schema | undef
   return isText ? { schema: given, form: 'text' } : { schema: withContent(document, given), form: 'event' };
 }
 
-const TEXT_EVENT: Schema = {
-  type: 'object',
-  properties: { event: { type: 'string' }, data: { type: 'string' } },
-  required: ['event', 'data'],
-};
+const TEXT: Schema = { type: 'string' };
+const TEXT_EVENT: Schema = { type: 'object', required: ['data'], properties: { event: TEXT, data: TEXT } };
 
 const isJsonText = ({ type, contentMediaType = '', contentSchema }: Schema): boolean =>
   contentSchema !== undefined || contentMediaType.endsWith('json') || (type !== undefined && type !== 'string');
@@ -50,17 +59,14 @@ function eventFields(document: object, given: Schema): Record<string, Schema>[] 
 
 /** With the schema of the data instead of that of its text. */
 function withContent(document: object, given: Schema): Schema {
-  const { properties, allOf, oneOf, anyOf, ...own } = resolveRef(document, given);
-  const change = (list: Schema[]) => list.map((each) => withContent(document, each));
-  const data = properties?.['data'] && resolveRef(document, properties['data']);
-  const content = data && isJsonText(data) && data.type === 'string' ? ((data['contentSchema'] ?? {}) as Schema) : data;
-  return {
-    ...own,
-    ...(properties && { properties: content ? { ...properties, data: content } : properties }),
-    ...(allOf && { allOf: change(allOf) }),
-    ...(oneOf && { oneOf: change(oneOf) }),
-    ...(anyOf && { anyOf: change(anyOf) }),
-  };
+  const schema = { ...resolveRef(document, given) };
+  for (const key of ['allOf', 'oneOf', 'anyOf'] as const) {
+    if (schema[key]) schema[key] = schema[key].map((each) => withContent(document, each));
+  }
+  const data = resolveRef(document, schema.properties?.['data'] ?? {});
+  const content = (data['contentSchema'] ?? {}) as Schema;
+  if (data.type === 'string' && isJsonText(data)) schema.properties = { ...schema.properties, data: content };
+  return schema;
 }
 
 /** The items of an example, which may be a list of them, or the text of JSON lines. */

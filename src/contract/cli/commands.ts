@@ -1,4 +1,5 @@
 // The commands of annex-codegen: generate, mock and conform.
+import { watchFile } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -20,8 +21,16 @@ const generateOptions = (commandLine: CommandLine): GenerateOptions => ({
   protocol: textOf(commandLine, 'protocol'),
 });
 
-/** Writes the files that are generated from documents, or checks that they are up to date. */
+/** Generates, and with `--watch` again whenever a document changes. */
 export async function generateCommand(commandLine: CommandLine): Promise<void> {
+  if (!commandLine.options['watch']) return generateOnce(commandLine);
+  const generate = () => generateOnce(commandLine).catch(({ message }) => console.error(`annex-codegen: ${message}`));
+  for (const file of commandLine.files) watchFile(file, { interval: 300 }, generate);
+  await generate();
+}
+
+/** Writes the files that are generated from documents, or checks that they are up to date. */
+async function generateOnce(commandLine: CommandLine): Promise<void> {
   const to = textOf(commandLine, 'to') ?? 'generated';
   const { files } = commandLine;
   const artefacts = new Map<string, string>();

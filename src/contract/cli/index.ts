@@ -22,6 +22,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
         description: 'the output directory (default: generated); several documents get one each in it',
       },
       check: { description: 'write nothing; fail if the files are out of date' },
+      watch: { description: 'generate again when a document changes' },
       ...READING,
     },
     run: generateCommand,
@@ -69,16 +70,13 @@ export async function main([name = '', ...args]: readonly string[]): Promise<voi
     else await command.run(parseCommand(command, args));
   } catch (error) {
     const isExpected = [UsageError, CommandError, DocumentError].some((kind) => error instanceof kind);
-    const text = isExpected || isDiskError(error) ? (error as Error).message : describeFault(error);
+    const { message, stack } = error as Error;
+    const fault = process.env['ANNEX_DEBUG'] ? stack : `unexpected error: ${message}. ANNEX_DEBUG=1 shows where.`;
+    const text = isExpected || isDiskError(error) ? message : fault;
     console.error(`annex-codegen: ${text}`);
     process.exitCode = error instanceof UsageError ? 2 : 1;
   }
 }
-
-const describeFault = (error: unknown): string =>
-  process.env['ANNEX_DEBUG']
-    ? String((error as Error).stack)
-    : `it failed unexpectedly: ${(error as Error).message}. Set ANNEX_DEBUG=1 to see where, and report it.`;
 
 const isDiskError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 

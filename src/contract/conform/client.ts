@@ -35,8 +35,6 @@ export interface Reply extends WireResponse {
   readonly json: Readonly<Record<string, unknown>>;
 }
 
-/** How long to wait for the first item of a stream. */
-const STREAM_MS = 200;
 const BUDGET = 3_000;
 const PATIENCE_MS = 20_000;
 /** Requests without a response after which the run gives up. */
@@ -107,7 +105,7 @@ export class Client {
     this.#spend();
     const start = performance.now();
     try {
-      const response = await send(this.url, wire, { streamMs: STREAM_MS });
+      const response = await send(this.url, wire, { streamMs: 200 });
       this.#unanswered = 0;
       this.#receivedBytes += response.bytes.length;
       const reply = { ...response, wire, json: readJson(response) };

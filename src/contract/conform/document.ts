@@ -54,7 +54,6 @@ export interface Operation {
   readonly cors: boolean;
   /** As requests have it, without fields that only responses have. */
   readonly document: OpenApi;
-  /** As responses have it. */
   readonly responseDocument: OpenApi;
 }
 
@@ -68,19 +67,20 @@ const methodsOf = (item: PathItem): [string, OperationObject][] => [
 ];
 
 /** Without the fields that only the other direction has. */
-const inDirection = (document: OpenApi, direction: Direction): OpenApi =>
-  JSON.parse(JSON.stringify(document), (_, value: Schema | null) => {
+function inDirection(document: OpenApi, direction: Direction): OpenApi {
+  if (!hasDirections(document)) return document;
+  return JSON.parse(JSON.stringify(document), (_, value: Schema | null) => {
     if (typeof value?.properties !== 'object' && !Array.isArray(value?.required)) return value;
     const isOwn = (name: string) => !isOtherDirection(value, name, { document, direction });
     const { properties, required } = value;
     const own = properties && Object.fromEntries(Object.entries(properties).filter(([name]) => isOwn(name)));
     return { ...value, ...(own && { properties: own }), ...(required && { required: required.filter(isOwn) }) };
   }) as OpenApi;
+}
 
 export function readOperations(area: string, given: OpenApi): Operation[] {
-  const hasBoth = hasDirections(given);
-  const openapi = hasBoth ? inDirection(given, 'request') : given;
-  const responseDocument = hasBoth ? inDirection(given, 'response') : given;
+  const openapi = inDirection(given, 'request');
+  const responseDocument = inDirection(given, 'response');
   return Object.entries(openapi.paths).flatMap(([path, item]) =>
     methodsOf(item).map(([method, operation]) => {
       const { responses: answers = {} } =

@@ -100,14 +100,16 @@ export async function writeBody(
   for (const [name, content] of Object.entries(value)) {
     const { items = {} } = resolveRef(operation.document, fields[name] ?? {});
     const isFile = [fields[name], items].some((field) => isBinary(operation.document, field));
-    if (isFile) form.append(name, new Blob([PNG], { type: typeOf(encoding[name]?.contentType) }), 'picture.png');
+    if (isFile)
+      form.append(
+        name,
+        new Blob([PNG], { type: /^[^,*]+$/.exec(encoding[name]?.contentType ?? '')?.[0] ?? 'image/png' }),
+        'picture.png',
+      );
     else for (const [key, text] of write({ [name]: content })) form.append(key, text);
   }
   return writeForm(form);
 }
-
-const typeOf = (types = 'image/png'): string =>
-  types.includes('image/png') || types.includes('*') ? 'image/png' : (types.split(',')[0] ?? '').trim();
 
 export async function writeForm(form: FormData): Promise<Pick<Wire, 'headers' | 'body'>> {
   const encoded = new Response(form);

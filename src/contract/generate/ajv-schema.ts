@@ -30,7 +30,7 @@ export function ajvSchema(value: unknown, context: SchemaContext): unknown {
   const schema = value as Schema;
   const out: Record<string, unknown> = {};
   for (const [key, inner] of Object.entries(schema)) {
-    if (!CHECKED.test(key) && !SINGLE.has(key) && !LISTS.has(key) && !MAPS.has(key)) continue;
+    if (!CHECKED.test(key) && !SINGLE.test(key) && !LISTS.has(key) && !MAPS.has(key)) continue;
     if (key === '$ref') out[key] = componentReference(String(inner), context);
     else if (key === 'discriminator') {
       if (!isDiscriminated(schema, context.document)) continue;
@@ -41,7 +41,7 @@ export function ajvSchema(value: unknown, context: SchemaContext): unknown {
     else if (key === 'enum' && Array.isArray(inner) && inner.length === 0)
       out['not'] = {}; // no value is allowed
     else if (key === 'pattern') out[key] = unicodePattern(String(inner)) ?? inner;
-    else if (SINGLE.has(key)) out[key] = ajvSchema(inner, context);
+    else if (SINGLE.test(key)) out[key] = ajvSchema(inner, context);
     else if (LISTS.has(key)) out[key] = (inner as unknown[]).map((one) => ajvSchema(one, context));
     else if (MAPS.has(key)) out[key] = mapValues(inner as object, (one) => ajvSchema(one, context));
     else out[key] = inner;

@@ -1,5 +1,6 @@
 // Reads a document, with the files that it refers to, into one value, and finds the lines of its parts.
 import { relative } from 'node:path';
+import querystring from 'node:querystring';
 import {
   BaseResolver,
   bundleDocument as bundleSource,
@@ -19,7 +20,6 @@ import { type At, isExtension } from './schema-tree.ts';
 
 export interface Bundle {
   readonly document: unknown;
-  /** What is not as the specification has it. */
   readonly mistakes: readonly Refusal[];
   readonly locate: Locate;
 }
@@ -37,20 +37,16 @@ export async function bundleDocument(file: string, rules: Rules = {}): Promise<B
     if (typeof $self === 'string') useLocalReferences(root.parsed, $self);
     const options = { document: root, config: config.styleguide, externalRefResolver };
     const found = Object.keys(rules).length > 0 ? await lintDocument(options) : [];
-    const isReal = (problem: NormalizedProblem) =>
-      !isInExtension(problem) && !problem.message.startsWith('Example validation errored');
-    const mistakes = found.filter(isReal).map(toMistake);
-    const { bundle, problems } = await bundleSource(options);
+    const mistakes = found.filter((problem) => !isIgnored(problem)).map(toMistake);
+    const { bundle } = await bundleSource(options);
     const files = await Promise.allSettled(externalRefResolver.cache.values());
     const others = files.flatMap((each) => (each.status === 'fulfilled' && each.value !== root ? [each.value] : []));
     const placeOf = placesOf(bundle, others as Document[]);
-    const wrong = wrongReferences(bundle.parsed as object, problems, placeOf);
+    const wrong = wrongReferences(bundle.parsed as object, placeOf);
     return { document: bundle.parsed, mistakes: [...mistakes, ...wrong], locate: (at) => locationOf(placeOf(at)) };
   } catch (error) {
     const { message, line, col } = error as Partial<YamlParseError>;
-    const text = String(message)
-      .split('\n')[0]
-      ?.replace(/ in ".*$/, '');
+    const [text] = String(message).split(/\n| in "/);
     throw new DocumentError(line ? `${file}:${line}:${col} ${text}` : `${file} ${text}`);
   }
 }
@@ -113,14 +109,14 @@ function locationOf(place: NormalizedProblem['location'][number]): Location {
 }
 const MAX_FRAME = 60;
 
-const isInExtension = ({ location: [place] }: NormalizedProblem): boolean => {
+/** Extensions are not ours to check, and Redocly cannot compile the schemas of some examples. */
+const isIgnored = ({ message, location: [place] }: NormalizedProblem): boolean => {
   const steps = pointerSteps(place?.pointer ?? '');
-  return steps.some((step, index) => isExtension(step, steps[index - 1]));
+  return /^Example validation errored/.test(message) || steps.some((step, at) => isExtension(step, steps[at - 1]));
 };
 
 function toMistake({ message, suggest: [word], location: [place] }: NormalizedProblem): Refusal {
   const reason = message.replaceAll('`', "'").replace(/\.$/, '') + (word ? `. Did you mean '${word}'?` : '');
-  // It is not known how to read this part.
   const isFatal = /^(Expected type '(?!Schema')\w+' \(|The field '(content|name|in)' must|'in' can)/.test(reason);
   const locate = () => locationOf(place as NormalizedProblem['location'][number]);
   const at = pointerSteps(place?.pointer ?? '');
@@ -143,36 +139,26 @@ const DATA = new Set(['example', 'value', 'dataValue', 'default', 'const', 'enum
 /** References that lead nowhere. Removes them, so that what remains can be read. */
 function* wrongReferences(
   document: object,
-  problems: readonly NormalizedProblem[],
   placeOf: (at: At) => Place,
   node: unknown = document,
   at: At = [],
 ): Generator<Refusal> {
   if (typeof node !== 'object' || node === null) return;
   const { $ref } = node as { $ref?: unknown };
-  const steps = typeof $ref === 'string' && $ref.startsWith('#') ? pointerSteps($ref).map(decode) : null;
+  const steps = typeof $ref === 'string' && $ref.startsWith('#') ? pointerSteps($ref).map(querystring.unescape) : null;
   if (typeof $ref === 'string' && (!steps || valueAt(document, steps) === undefined)) {
     const place = childOf(placeOf(at), '$ref');
-    const problem = problems.find(({ location: [other] }) => `${other?.pointer}/$ref` === place.pointer)?.message ?? '';
-    const why = steps || /ENOENT|^$/.test(problem) ? 'does not exist' : `cannot be read: ${problem.split('\n')[0]}`;
     delete (node as { $ref?: unknown }).$ref;
-    const reason = `the reference ${$ref} ${why}${steps ? suggestStep(document, steps) : ''}`;
+    const hint = steps ? suggestStep(document, steps) : ' or cannot be read';
+    const reason = `the reference ${$ref} does not exist${hint}`;
     yield { at, reason, rule: 'structure', locate: () => locationOf(place) };
   }
   for (const [key, inner] of Object.entries(node)) {
     const isData = DATA.has(key) || (key === 'examples' && Array.isArray(inner));
     if (isData || isExtension(key, at.at(-1))) continue;
-    yield* wrongReferences(document, problems, placeOf, inner, [...at, key]);
+    yield* wrongReferences(document, placeOf, inner, [...at, key]);
   }
 }
-
-const decode = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
 
 /** Suggests a name for the first step that does not exist. */
 function suggestStep(document: object, steps: readonly string[]): string {

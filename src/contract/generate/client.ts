@@ -1,7 +1,7 @@
 // Writes client.ts: the area's typed client with one documented method per operation, and its socket connection.
 
 import { type Media, type OpenApi, type Parameter, resolveRef } from '../document.ts';
-import { readStream } from '../streams.ts';
+import { streamForms } from '../streams.ts';
 import { FORM_MEDIA } from './media.ts';
 import { isBinary, type OperationModel, type SuccessResponse } from './model.ts';
 import { basePath, serverUrl } from './servers.ts';
@@ -86,9 +86,7 @@ export function writeCalls(area: string, document: OpenApi, operation: Operation
   const media = answers.flatMap((response: SuccessResponse) => Object.keys(response.media));
   const calls: string[] = [];
   const call = camel(area) + (key(id) === id ? `.${id}` : `[${quote(id)}]`);
-  const streams = answers.flatMap(({ media: bodies }) =>
-    Object.entries(bodies).flatMap(([name, body]) => (readStream(document, name, body) ? [name] : [])),
-  );
+  const streams = streamForms(document, answers).map(([name]) => name);
   if (media.some((name) => !streams.includes(name))) calls.push(`const result = await ${call}(${given});`);
   else if (media.length === 0) calls.push(`await ${call}(${given});`);
   if (streams.length > 0) {

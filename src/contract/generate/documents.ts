@@ -1,6 +1,7 @@
 // Reads an OpenAPI or AsyncAPI document. Refuses unsupported features, or leaves out the operations that use them.
 import { stat } from 'node:fs/promises';
 import { relative } from 'node:path';
+import { convert } from '../convert.ts';
 import {
   type AsyncApi,
   DocumentError,
@@ -10,7 +11,6 @@ import {
   resolveRef,
   type Schema,
 } from '../document.ts';
-import { parseJson } from '../json.ts';
 import { type Bundle, bundleDocument } from './bundle.ts';
 import { isFatal, leaveOut, type Note, notesOf } from './leave-out.ts';
 import { checkAsyncapi, checkOpenapi, describeRefusals } from './rules/index.ts';
@@ -34,12 +34,11 @@ interface ReadOptions extends ServerChoice {
 
 /** Examples are checked only in documents up to this size, since it takes long. */
 const MAX_BYTES = 1 << 20;
-const EXAMPLE_RULE = { severity: 'error', allowAdditionalProperties: true } as const;
-const EXAMPLES = {
-  'no-invalid-media-type-examples': EXAMPLE_RULE,
-  'no-invalid-schema-examples': EXAMPLE_RULE,
-  'no-invalid-parameter-examples': EXAMPLE_RULE,
-};
+const EXAMPLES = Object.fromEntries(
+  ['media-type', 'schema', 'parameter'].map((kind) => {
+    return [`no-invalid-${kind}-examples`, { severity: 'error', allowAdditionalProperties: true } as const];
+  }),
+);
 
 /** Reads a single document, and checks its structure. */
 export async function readDocument(file: string, area: string, options: ReadOptions = {}): Promise<Documents> {
@@ -103,17 +102,12 @@ function readAsyncapi(file: string, given: AsyncApi, { mistakes }: Bundle, optio
     const reasons = [`${file} is not an OpenAPI 3.0, 3.1 or 3.2, or an AsyncAPI 3 document`];
     return { document, isRefused: true, reasons, refusals: [] };
   }
-  // Redocly does not know all of AsyncAPI.
   const structure = mistakes.filter(({ reason }) => /^the reference|Did you mean/.test(reason));
   const refusals = [...structure, ...checkAsyncapi(document)];
   const isEmpty = readSockets(document).sockets.length === 0;
   const reasons = isEmpty ? [`${file} has no channel that can be served`] : [];
-  return {
-    document,
-    isRefused: isEmpty || (options.strict === true && refusals.some(({ isMistake }) => !isMistake)),
-    reasons,
-    refusals,
-  };
+  const isRefused = isEmpty || (options.strict === true && refusals.some(({ isMistake }) => !isMistake));
+  return { document, isRefused, reasons, refusals };
 }
 
 /** Converts the document to 3.1. Names its operations, unless it must name them itself. */
@@ -159,7 +153,8 @@ function normalise(document: unknown): unknown {
       else if (inner === null) {
         if (isMap) out[key] = {};
       } else if (!isMap && key === 'dataValue') out['value'] = inner;
-      else if (!isMap && key === 'serializedValue') out['value'] ??= Object(value).dataValue ?? parse(inner);
+      else if (!isMap && key === 'serializedValue')
+        out['value'] ??= Object(value).dataValue ?? convert('json', String(inner));
       else if (!isMap && key === 'content') out[key] = strip(withPlainMedia(document as object, inner), key, true);
       else out[key] = strip(inner, key, !isMap && NAMES.test(key));
     }
@@ -167,12 +162,6 @@ function normalise(document: unknown): unknown {
   };
   return strip(document, '', false);
 }
-
-/** The value that a text in an example stands for. */
-const parse = (text: unknown): unknown => {
-  const json = parseJson(String(text));
-  return json.ok ? json.value : text;
-};
 
 /** A scheme without scopes is still required. */
 const withScopes = (requirement: object | null): object =>

@@ -1,14 +1,6 @@
 // Leaves out the operations of a document that cannot be served, so that the others can be.
 import type { OpenApi } from '../document.ts';
-import {
-  type Locate,
-  type Location,
-  METHODS,
-  type OperationPlace,
-  operationsOf,
-  pointer,
-  type Refusal,
-} from './rules/rule.ts';
+import { type Locate, METHODS, type OperationPlace, operationsOf, pointer, type Refusal } from './rules/rule.ts';
 
 /** Something in a document that is not served. */
 export interface Note {
@@ -16,10 +8,9 @@ export interface Note {
   /** A JSON Pointer into the document. */
   readonly pointer: string;
   readonly reason: string;
-  /** True if nothing is left out for it. */
   readonly isMistake?: boolean | undefined;
   /** Its line, which is looked up only when it is needed. */
-  readonly locate: () => Location;
+  readonly locate: () => ReturnType<Locate>;
 }
 
 /** Sorted, so that places with the same reason follow each other. */
@@ -29,8 +20,6 @@ export function notesOf(document: string, refusals: readonly Refusal[], locate: 
     return { document, pointer: pointer(at).slice(1), reason, isMistake, locate: own };
   });
 }
-
-const OTHER = 'additionalOperations';
 
 /** Whether a refusal concerns the whole document, so that nothing of it can be served. */
 export const isFatal = ({ at: [part, name] }: Refusal): boolean =>
@@ -42,22 +31,16 @@ export function leaveOut(document: OpenApi, refusals: readonly Refusal[]): OpenA
   const broken = brokenComponents(document, refused);
   const places = [...operationsOf(document)].filter((place) => isLeftOut(document, place, refused, broken));
   const left = new Set([...places.map(({ at }) => pointer(at)), ...broken]);
-  /** The members of the members of a part: the operations of paths, or the components of a kind. */
   const omit = (at: Refusal['at'], members: object): object =>
     Object.fromEntries(
       Object.entries(members)
         .filter(([name]) => !left.has(pointer([...at, name])))
-        .map(([name, inner]) => [name, name === OTHER ? omit([...at, name], inner) : inner]),
+        .map(([name, inner]) => [name, name === 'additionalOperations' ? omit([...at, name], inner) : inner]),
     );
-  const served = <Part extends object>(part: string, groups: Part): Part =>
-    Object.fromEntries(
-      Object.entries(groups).map(([name, members]) => [name, omit([part, name], members ?? {})]),
-    ) as Part;
-  return {
-    ...document,
-    paths: served('paths', document.paths ?? {}),
-    components: served('components', document.components ?? {}),
-  };
+  const served = (part: 'paths' | 'components') =>
+    Object.entries(document[part] ?? {}).map(([name, members]) => [name, omit([part, name], members ?? {})]);
+  const [paths, components] = [Object.fromEntries(served('paths')), Object.fromEntries(served('components'))];
+  return { ...document, paths, components };
 }
 
 function isLeftOut(
@@ -69,7 +52,10 @@ function isLeftOut(
   const isRefused = ({ at }: Refusal) => {
     if (at[0] === 'security') return node.security === undefined;
     if (at[0] !== 'paths' || at[1] !== own[1]) return false;
-    return own.every((step, index) => at[index] === step) || ![...METHODS, OTHER].some((name) => name === at[2]);
+    return (
+      own.every((step, index) => at[index] === step) ||
+      ![...METHODS, 'additionalOperations'].some((name) => name === at[2])
+    );
   };
   if (refused.some(isRefused)) return true;
   const schemes = (node.security ?? document.security ?? []).flatMap((names) => Object.keys(names));

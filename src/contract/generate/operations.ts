@@ -9,7 +9,7 @@ import {
   type Schema,
   type SecurityScheme,
 } from '../document.ts';
-import { readStream } from '../streams.ts';
+import { streamForms } from '../streams.ts';
 import { fieldOf, listItems, scalarKind } from './forms.ts';
 import { isForm, MULTIPART_MEDIA } from './media.ts';
 import { isBinary, type OperationModel } from './model.ts';
@@ -47,14 +47,7 @@ function row(document: OpenApi, operation: OperationModel): object {
     body: operation.body && { ...bodyRow(document, operation.body), once: operation.once },
     answers: Object.fromEntries(operation.answers.map(({ status, media }) => [status, Object.keys(media)])),
     problems: Object.fromEntries(operation.problems.map(({ name, status, html }) => [name, { status, html }])),
-    streams: unlessEmpty(
-      operation.answers.flatMap(({ media: bodies }) =>
-        Object.entries(bodies).flatMap(([name, body]) => {
-          const form = readStream(document, name, body)?.form ?? 'event';
-          return form === 'event' ? [] : [[name, form] as const];
-        }),
-      ),
-    ),
+    streams: unlessEmpty(streamForms(document, operation.answers).filter(([, form]) => form !== 'event')),
     errors: unlessEmpty(operation.errors.map(({ key, media, shape }) => [key, { media: Object.keys(media), shape }])),
   };
 }

@@ -2,11 +2,8 @@
 export type At = readonly (string | number)[];
 
 /** Keywords whose value is a schema, a list of schemas, or schemas by name. */
-export const SINGLE = new Set(
-  'items additionalProperties unevaluatedItems unevaluatedProperties contains propertyNames not if then else'.split(
-    ' ',
-  ),
-);
+export const SINGLE =
+  /^(?:items|additionalProperties|unevaluatedItems|unevaluatedProperties|contains|propertyNames|not|if|then|else)$/;
 export const LISTS = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
 export const MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs']);
 /** Outside schemas, the values of these are data. (`default` is a response.) */
@@ -29,7 +26,7 @@ export function* schemasIn(node: unknown, at: At = [], isSchema = false): Genera
   if (isSchema) {
     yield [at, node];
     for (const [key, inner] of fields) {
-      if (SINGLE.has(key)) yield* schemasIn(inner, [...at, key], true);
+      if (SINGLE.test(key)) yield* schemasIn(inner, [...at, key], true);
       if (!LISTS.has(key) && !MAPS.has(key)) continue;
       for (const [name, one] of Object.entries(inner as object)) yield* schemasIn(one, [...at, key, name], true);
     }

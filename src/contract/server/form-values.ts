@@ -1,5 +1,4 @@
-// Forms with objects: `card[number]=1`, `items[][price]=2`, or a field that is JSON. All values are texts until the errors of
-// the schema tell which type it wants.
+// Forms, also with objects: `card[number]=1`. Values are texts until the errors of the schema tell the wanted types.
 import { convert } from '../convert.ts';
 import { parseJson } from '../json.ts';
 import { pointerSteps, valueAt } from '../json-pointer.ts';
@@ -10,7 +9,6 @@ const MAX_DEPTH = 16;
 const MAX_ROUNDS = 4;
 
 type Fields = Record<string, unknown>;
-const emptyFields = (): Fields => Object.create(null) as Fields;
 
 /** The names in `card[address][city]`; null if it is not such a field of the form. */
 export function bracketPath(name: string, { objects = {} }: BodyRow): string[] | null {
@@ -25,7 +23,7 @@ export function bracketPath(name: string, { objects = {} }: BodyRow): string[] |
 export function setAt(fields: Fields, path: readonly string[], value: unknown): boolean {
   let node = fields;
   for (const step of path.slice(0, -1)) {
-    node[step] ??= emptyFields();
+    node[step] ??= Object.create(null);
     if (typeof node[step] !== 'object') return false;
     node = node[step] as Fields;
   }

@@ -14,7 +14,6 @@ const OVERHEAD_BYTES = 64 << 10;
 export interface FormLimits {
   readonly fileBytes: number;
   readonly parts: number;
-  /** Whether a field is text, even if it has a file name. */
   readonly isText: (name: string) => boolean;
 }
 export interface FormSource {

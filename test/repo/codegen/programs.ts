@@ -243,3 +243,32 @@ export const OUTPUT = {
   inventory: 'object',
   joined: 'joined',
 };
+
+/** Handlers and calls of a 3.2 document, which need only compile. */
+export const WEATHER = `import type { Handlers } from 'annex-contract';
+import { createWeatherClient } from './generated/weather/client.ts';
+import type { Weather } from './generated/weather/contract.ts';
+
+export const handlers: Handlers<Weather> = {
+  searchStations: ({ body }, reply) => reply.json(200, [{ id: 1, name: body.near }]),
+  listStations: ({ query }, reply) => reply.json(200, [{ id: query.limit, name: (query.kind ?? []).join() }]),
+  copyStation: ({ path, header }, reply) => reply.json(201, { id: path.id, name: header.Destination }),
+  streamReadings: ({ accept }, reply) =>
+    accept === 'application/jsonl'
+      ? reply.lines(200, 'application/jsonl', [{ station: 1, degrees: 2 }])
+      : reply.events(200, (async function* () {
+          yield { event: 'reading' as const, data: { station: 1, degrees: 2 } };
+        })()),
+  streamLog: (_, reply) => reply.events(200, [{ data: 'started' }]),
+  // @ts-expect-error the day is a number
+  getReport: (_, reply) => reply.lines(200, 'application/x-ndjson', [{ day: 'first' }]),
+};
+
+export async function calls(): Promise<number> {
+  const weather = createWeatherClient({ baseUrl: 'http://127.0.0.1:1', device: 'token' });
+  const [first] = await weather.searchStations({ body: { near: 'Sea' } });
+  for await (const { day } of weather.getReport.stream({ query: { days: 2 } })) return day + (first?.id ?? 0);
+  for await (const { event, data } of weather.streamReadings.stream()) if (event === 'alarm') return data.degrees;
+  return 0;
+}
+`;

@@ -30,7 +30,6 @@ export interface Refusal {
   readonly skipped?: true;
   /** Whether nothing is left out for it. */
   readonly isMistake?: true;
-  /** The name of the rule. */
   readonly rule?: string;
   /** Where it is, if that is not where `at` leads. */
   readonly locate?: () => Location;

@@ -88,6 +88,11 @@ export async function writeBody(
   if (media === 'application/json') return { headers: { 'Content-Type': media }, body: writeJson(value) };
   if (isBinary(operation.document, schema)) return { headers: { 'Content-Type': media }, body: PNG };
   if (!isRecord(value)) return null;
+  const fields = resolveRef(operation.document, schema).properties ?? {};
+  const isText = (name: string) => resolveRef(operation.document, fields[name] ?? { type: 'string' }).type === 'string';
+  const isSent = ([name, content]: [string, unknown]) =>
+    typeof content === 'string' || !isText(name) || isBinary(operation.document, fields[name]);
+  if (!Object.entries(value).every(isSent)) return null;
   const { encoding = {} } = operation.body?.content[media] ?? {};
   const write = (fields: object): URLSearchParams =>
     new URLSearchParams(formPairs(fields, (name) => encoding[name]?.style === 'deepObject'));
@@ -96,7 +101,6 @@ export async function writeBody(
   }
   if (media !== 'multipart/form-data') return null;
   const form = new FormData();
-  const fields = resolveRef(operation.document, schema).properties ?? {};
   for (const [name, content] of Object.entries(value)) {
     const { items = {} } = resolveRef(operation.document, fields[name] ?? {});
     const isFile = [fields[name], items].some((field) => isBinary(operation.document, field));

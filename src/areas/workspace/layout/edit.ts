@@ -115,7 +115,7 @@ export class LayoutEdit {
     const tab = tabId === undefined ? activeTabOf(leaf) : leaf.tabs.find(({ id }) => id === tabId);
     if (!tab && tabId !== undefined) throw new Problem('tab-not-found', 'The panel has no tab with this id.');
     if (!tab) throw new Problem('wrong-panel', 'The panel has no tabs.');
-    if (this.#kindOf(tab) !== kind) throw this.#wrongPanel(tab, tabId === undefined ? 'The active tab ' : '');
+    if (this.#kindOf(tab) !== kind) throw this.#wrongPanel(tab, tabId === undefined);
     return tab;
   }
 
@@ -244,8 +244,12 @@ export class LayoutEdit {
     return this.#rules.catalog.kindOf(tab.panelType);
   }
 
-  #wrongPanel(tab: Tab, which = ''): Problem {
-    return new Problem('wrong-panel', `${which}“${tab.displayName}” is ${this.#rules.catalog.nameOf(tab.panelType)}.`);
+  #wrongPanel({ displayName, panelType }: Tab, isActive = false): Problem {
+    const kind = this.#rules.catalog.nameOf(panelType);
+    return new Problem(
+      'wrong-panel',
+      isActive ? `The active tab “${displayName}” is ${kind}.` : `“${displayName}” is ${kind}.`,
+    );
   }
 
   #id(kind: 'leaf' | 'split' | 'tab'): string {

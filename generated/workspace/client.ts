@@ -136,9 +136,8 @@ export interface WorkspaceClient {
    *
    * The sandbox is a frame in the user's browser that may only run scripts. It has no storage, no access to the
    * surrounding page, and no network access if the browser can guarantee that (Chromium 152 or later). If the
-   * browser cannot, the response has `sandbox` set to `unenforced`, or the code is refused with an `error` that
-   * begins with `SandboxUnenforced`, depending on the operator's settings. Worker, WebSocket, EventSource and WebRTC
-   * are not available.
+   * browser cannot, the operator's settings decide: the response has `sandbox` set to `unenforced`, or an `error`
+   * that begins with `SandboxUnenforced`. Worker, WebSocket, EventSource and WebRTC are not available.
    *
    * State persists between `eval` calls, as in a browser's console: variables, constants, classes and functions that
    * the code declares (and may declare again), globals, and the document. It is lost with the frame: after a
@@ -155,9 +154,8 @@ export interface WorkspaceClient {
    *
    * Code runs at most once: code that was sent to one browser is never sent to another. If that browser is closed or
    * reloaded, the outcome is an `error`; if its connection breaks, it has 5 seconds to come back. If it is unknown
-   * whether the code ran, the `error` says so. If the server is stopped in the meantime, it returns `queued`. The
-   * result is available after its restart, once the same browser is back; the browser has the code's own timeout
-   * plus one minute.
+   * whether the code ran, the `error` says so. If the server stops meanwhile, it returns `queued`; the result comes
+   * after its restart, once the same browser is back within the code's timeout plus one minute.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `panel-not-found` (404), `tab-not-found` (404), `not-acceptable` (406), `wrong-panel` (409), `body-too-large` (413), `unsupported-media-type` (415), `eval-queue-full` (429), `internal-error` (500), `unavailable` (503).
    *

@@ -12,18 +12,24 @@ export interface PlainChromium {
   close(): Promise<void>;
 }
 
+const CONNECT_MS = 30_000;
+const ATTEMPTS = 3;
+
 export async function launchPlainChromium(executable = findChromium()): Promise<PlainChromium> {
-  const { address, end } = await spawnChromium(executable, ['--headless=new']);
-  try {
-    const browser = await chromium.connectOverCDP(address, { timeout: 90_000 });
-    const close = async () => {
-      await browser.close().catch(() => undefined);
+  for (let attempt = 1; ; attempt++) {
+    const { address, end } = await spawnChromium(executable, ['--headless=new']);
+    try {
+      const browser = await chromium.connectOverCDP(address, { timeout: CONNECT_MS });
+      const close = async () => {
+        await browser.close().catch(() => undefined);
+        await end();
+      };
+      return { browser, close };
+    } catch (error) {
       await end();
-    };
-    return { browser, close };
-  } catch (error) {
-    await end();
-    throw error;
+      // Playwright waits for ever for a first page whose process is replaced while it connects.
+      if (attempt === ATTEMPTS) throw error;
+    }
   }
 }
 
@@ -33,7 +39,13 @@ export async function spawnChromium(
   extraFlags: readonly string[],
 ): Promise<{ readonly address: string; end(): Promise<void> }> {
   const profile = mkdtempSync(join(tmpdir(), 'annex-chromium-'));
-  const flags = ['--remote-debugging-port=0', `--user-data-dir=${profile}`, ...PLAIN_FLAGS, ...extraFlags];
+  const flags = [
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile}`,
+    ...PLAIN_FLAGS,
+    ...extraFlags,
+    'about:blank',
+  ];
   // Its own process group, because Debian's command is a shell script that starts the browser.
   const child = spawn(executable ?? '', flags, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
   const exited = new Promise((resolve) => child.once('exit', resolve));

@@ -18,6 +18,7 @@ import { writeResources } from './resources.ts';
 import { writeScopes } from './scopes.ts';
 import { writeSettings } from './settings.ts';
 import { writeTools } from './tools.ts';
+import { shareValidation } from './validation.ts';
 
 export async function generate(root: string): Promise<Artefacts> {
   const { openapi, asyncapi } = await readDocuments(root);
@@ -49,6 +50,7 @@ export async function generate(root: string): Promise<Artefacts> {
   for (const [name, text] of await writeSettings(settings)) artefacts.set(`config/${name}`, text);
   for (const [name, text] of await writeTools(root, openapi, settings)) artefacts.set(`mcp/${name}`, text);
   for (const [name, text] of await writePanels(root)) artefacts.set(`workspace/${name}`, text);
+  shareValidation(artefacts);
   for (const [name, text] of await writePages(root, artefacts)) artefacts.set(`pages/${name}`, text);
   return artefacts;
 }
@@ -89,7 +91,7 @@ async function run(): Promise<void> {
   });
   const root = resolve(import.meta.dirname, '../..');
   const { document, to = 'generated' } = values;
-  if (document) return generateCommand({ files: [document], options: { to } });
+  if (document) return generateCommand({ words: [document], options: { to }, lists: {}, flags: {} });
   const folder = join(root, 'generated');
   const artefacts = await generate(root);
   if (!values.check) return replace(folder, artefacts);

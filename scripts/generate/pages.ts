@@ -24,13 +24,17 @@ const INLINE: Readonly<Record<string, string>> = {
   approve: 'src/areas/intents/page/browser.ts',
   packages: 'src/areas/packages/page/browser/main.ts',
   callback: 'src/areas/gateway/page/browser.ts',
-  paste: 'src/areas/paste/page/browser/main.ts',
+  return: 'src/areas/gateway/page/return-browser.ts',
+  paste: 'src/areas/paste/page/browser/start.ts',
   'paste-app': 'src/areas/paste/page/browser/main.ts',
+  'open-paste': 'src/areas/identity/page/browser/open-paste.ts',
   docs: 'src/docs/browser/main.ts',
   console: 'src/docs/console/browser/main.ts',
   connect: 'src/sdk/oauth/browser.ts',
   workspaces: 'src/areas/workspace/page/browser/list.ts',
   'sandbox-frame': 'src/areas/workspace/page/browser/sandbox/frame.ts',
+  'view-lock': 'src/areas/workspace/page/browser/views/first-script.ts',
+  'view-shell': 'src/areas/workspace/page/browser/views/shell.ts',
   tracker: 'src/areas/workspace/proxy/tracker/main.ts',
   agent: 'src/areas/workspace/proxy/agent/main.ts',
 };
@@ -47,6 +51,8 @@ export async function writePages(root: string, artefacts: Artefacts): Promise<Re
       bundle: true,
       plugins: [artefactsOf, ...more],
       minify: true,
+      // Else imports from `artefacts` have no tsconfig.json, and the order of imports decides whether they are strict.
+      tsconfigRaw: { compilerOptions: { strict: true, target: 'ESNext', verbatimModuleSyntax: true } },
       format,
       target: ['chrome120', 'firefox121', 'safari17.4'],
       legalComments: 'inline',
@@ -80,9 +86,13 @@ const callThroughHost: Plugin = {
 const useArtefacts = (folder: string, find: (path: string) => string | undefined): Plugin => ({
   name: 'use-artefacts',
   setup: ({ onResolve, onLoad }) => {
-    onResolve({ filter: /^\..*\/generated\// }, ({ path, resolveDir }) => ({ path: join(resolveDir, path) }));
+    const read = (path: string) => find(relative(folder, path).replaceAll('\\', '/'));
+    onResolve({ filter: /^\./ }, ({ path, resolveDir }) => {
+      const file = join(resolveDir, path);
+      return read(file) === undefined ? undefined : { path: file };
+    });
     onLoad({ filter: /[\\/]generated[\\/]/ }, ({ path }) => {
-      const contents = find(relative(folder, path).replaceAll('\\', '/'));
+      const contents = read(path);
       return contents === undefined ? undefined : { contents, loader: path.endsWith('.ts') ? 'ts' : 'js' };
     });
   },

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { parse } from 'yaml';
-import { DocumentError, type OpenApi, resolveRef, type Schema } from '../../src/contract/document.ts';
-import { ajvSchema, mapValues } from '../../src/contract/generate/ajv-schema.ts';
+import { DocumentError, mapValues, type OpenApi, resolveRef, type Schema } from '../../src/contract/document.ts';
+import { ajvSchema } from '../../src/contract/generate/ajv-schema.ts';
 import { readOperations } from '../../src/contract/generate/model.ts';
 import type { Artefacts } from '../../src/contract/generate/output.ts';
 import { HEADER, literal } from '../../src/contract/generate/text.ts';
@@ -148,11 +148,10 @@ function inline(schema: Schema, find: Find): Schema {
 /** What models see of an input: no patterns and lengths of strings, which only the validators need. */
 function withoutTextLimits(schema: Schema): Schema {
   const { pattern: _, minLength: __, maxLength: ___, properties, items, ...rest } = schema;
-  const each = (value: unknown) => withoutTextLimits(value as Schema);
   return {
     ...rest,
-    ...(properties && { properties: mapValues(properties, each) as Record<string, Schema> }),
-    ...(items && { items: each(items) as Schema }),
+    ...(properties && { properties: mapValues(properties, withoutTextLimits) }),
+    ...(items && { items: withoutTextLimits(items) }),
   };
 }
 
@@ -161,7 +160,7 @@ const onlyTypes = ({ type, required, properties, items }: Schema): Schema => ({
   ...(type === undefined ? {} : { type }),
   ...(required && { required }),
   ...(properties && {
-    properties: mapValues(properties, (each) => onlyTypes(each as Schema)) as Record<string, Schema>,
+    properties: mapValues(properties, onlyTypes),
   }),
   ...(items && { items: onlyTypes(items) }),
 });

@@ -13,10 +13,8 @@ export interface Channel {
 }
 export type ParametersOf<Ch extends Channel> = Ch extends { parameters: infer Parameters } ? Parameters : undefined;
 /** A handler may return the documented reply instead of sending it. */
-type ReplyTo<Ch extends Channel, Name> = Ch extends { replies: infer Replies }
-  ? Name extends keyof Replies
-    ? Replies[Name]
-    : never
+type ReplyTo<Ch extends Channel, Name extends PropertyKey> = Ch extends { replies: Record<Name, infer Reply> }
+  ? Reply
   : never;
 
 /** 1001 shutdown, 1003 binary, 1008 policy or limit, 1009 too big, 1011 internal error, 1013 try again later (RFC 6455, 7.4). */

@@ -59,6 +59,17 @@ export function resolveRef<T extends { $ref?: string }>(document: object, value:
   return current;
 }
 
+/** Resolves references, and merges the properties of `allOf`. */
+export function mergeParts(document: object, reference: Schema): Schema {
+  const schema = resolveRef(document, reference);
+  const { allOf, ...own } = schema;
+  if (!allOf) return schema;
+  const parts = [...allOf.map((part) => mergeParts(document, part)), own];
+  const properties: Record<string, Schema> = Object.assign({}, ...parts.map((part) => part.properties));
+  const required = parts.flatMap((part) => part.required ?? []);
+  return Object.assign({}, ...parts, { required }, Object.keys(properties).length > 0 && { properties });
+}
+
 export interface Example {
   $ref?: string;
   summary?: string;
@@ -102,14 +113,8 @@ export function expandQuery(document: object, parameter: Parameter): Parameter[]
     return { name, in: 'query', required: required.includes(name), schema: field, ...encoding[name], example: shown };
   });
 }
-export interface Header {
-  $ref?: string;
-  description?: string;
-  required?: boolean;
-  schema?: Schema;
-  example?: unknown;
-  examples?: Record<string, Example>;
-}
+/** Has the fields of a parameter, except those that are its key or are always the same. */
+export type Header = Omit<Partial<Parameter>, 'name' | 'in'>;
 export interface Response {
   $ref?: string;
   description: string;
@@ -199,7 +204,6 @@ export interface OpenApi {
   webhooks?: Record<string, unknown>;
   components: {
     schemas?: Record<string, Schema>;
-    examples?: Record<string, Example>;
     securitySchemes?: Record<string, SecurityScheme>;
     [kind: string]: Record<string, unknown> | undefined;
   };
@@ -247,14 +251,8 @@ export interface Channel {
   description?: string;
   servers?: Server[];
   messages: Record<string, Message>;
-  parameters?: Record<string, ChannelParameter>;
+  parameters?: Record<string, { $ref?: string; description?: string; enum?: string[] }>;
   bindings?: { $ref?: string; ws?: { $ref?: string; query?: Schema; headers?: Schema } };
-}
-interface ChannelParameter {
-  $ref?: string;
-  description?: string;
-  enum?: string[];
-  default?: string;
 }
 export interface AsyncApi {
   asyncapi: string;
@@ -297,8 +295,18 @@ export interface WorkflowStep {
   readonly outputs?: Readonly<Record<string, string>>;
 }
 
+/** The same names with other values. */
+export const mapValues = <From, To>(
+  values: Readonly<Record<string, From>>,
+  change: (value: From) => To,
+): Record<string, To> => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
+
 /** The maximum bytes that a binary schema allows. */
 export const byteLimit = ({ 'x-max-bytes': bytes, maxLength }: Schema): number | undefined => bytes ?? maxLength;
+
+/** A default of null means none where null is not allowed, as many documents have it. */
+export const hasDefault = ({ default: value, type }: Schema): boolean =>
+  value !== undefined && (value !== null || type === undefined || [type].flat().includes('null'));
 
 /** The last segment of a reference, such as the name of a schema. */
 export const refName = ({ $ref }: { readonly $ref?: string }): string | null => $ref?.split('/').at(-1) ?? null;

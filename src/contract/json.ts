@@ -103,12 +103,10 @@ function endOfString(text: string, start: number): number {
   }
 }
 
-const isWhiteSpace = (character: string | undefined): boolean =>
-  character === ' ' || character === '\n' || character === '\r' || character === '\t';
+const NOT_SPACE = /[^ \n\r\t]/g;
 
 /** Whether a colon follows the string that ends at `end`. */
 function isKey(text: string, end: number): boolean {
-  let next = end + 1;
-  while (isWhiteSpace(text[next])) next++;
-  return text[next] === ':';
+  NOT_SPACE.lastIndex = end + 1;
+  return NOT_SPACE.exec(text)?.[0] === ':';
 }

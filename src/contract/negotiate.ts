@@ -1,7 +1,7 @@
 /** Returns the offered media type that `Accept` ranks highest (RFC 9110, 12.5.1), or null; the first one wins a tie. */
 export function negotiate(offered: readonly string[], accept: string | undefined): string | null {
   if (accept === undefined || accept.trim() === '') return offered[0] ?? null;
-  const ranges = accept.split(',').map(readRange);
+  const ranges = accept.split(',').map(readWeighted);
   let best: { readonly media: string; readonly q: number; readonly order: number } | null = null;
   for (const media of offered) {
     const candidate = ranges
@@ -14,9 +14,10 @@ export function negotiate(offered: readonly string[], accept: string | undefined
   return best?.media ?? null;
 }
 
-function readRange(text: string): { range: string; q: number } {
+/** A media range or another token of an Accept header, and its weight (RFC 9110, 12.4.2). */
+export function readWeighted(text: string): { range: string; q: number } {
   const [range = '', ...parameters] = text.split(';').map((part) => part.trim().toLowerCase());
-  const q = Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1);
+  const q = Number(parameters.find((parameter) => /^q\s*=/.test(parameter))?.replace(/^q\s*=/, '') ?? 1);
   return { range, q: Number.isNaN(q) ? 0 : q };
 }
 

@@ -38,3 +38,15 @@ async function createDispatcher(): Promise<object | null> {
     return null; // not installed: it needs Node 22, and Node 20's built-in client does not have the bug
   }
 }
+
+/** The body of a response. Null if it has more than `maxBytes`; the rest of it is not read. */
+export async function readLimitedBody(response: Response, maxBytes: number): Promise<Buffer<ArrayBuffer> | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -66,13 +66,7 @@ export type LinesOf<Op extends Operation> = Extract<MediaOf<Op>, Lines>;
 /** Files need a documented ETag header and a documented 304. */
 export type FileStatusOf<Op extends Operation, Media> =
   304 extends EmptyOf<Op>
-    ? {
-        [S in StatusOf<Op, Media>]: S extends keyof Op['headers']
-          ? Op['headers'][S] extends { ETag: string }
-            ? S
-            : never
-          : never;
-      }[StatusOf<Op, Media>]
+    ? { [S in StatusOf<Op, Media>]: Op['headers'] extends Record<S, { ETag: string }> ? S : never }[StatusOf<Op, Media>]
     : never;
 export type FileMediaOf<Op extends Operation> = Exclude<MediaOf<Op>, Sse>;
 export type FileHeadersOf<Op extends Operation, S> = S extends keyof Op['headers']

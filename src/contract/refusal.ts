@@ -1,4 +1,4 @@
-import { Problem, type ProblemOptions } from './problem.ts';
+import { type InvalidPlace, Problem, type ProblemOptions } from './problem.ts';
 
 /** Problems that the contract layer itself returns. Their titles are in the documents. */
 export const REFUSALS = {
@@ -32,6 +32,9 @@ export class Refusal<Name extends RefusalName = RefusalName> extends Problem<Nam
     super(name, { ...REFUSALS[name], title: defaultTitle(name) }, detail, options);
   }
 }
+
+export const invalidRequest = (errors: readonly InvalidPlace[]): Refusal =>
+  new Refusal('invalid-request', undefined, { errors });
 
 /** For servers without a documented title: 'body-too-large' -> 'Body too large'. */
 const defaultTitle = (name: string): string => name.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());

@@ -16,49 +16,44 @@ export function findInvalid(
   return (validate.errors ?? []).slice(0, MAX_ERRORS).map((error) => describeError(error, base, variants));
 }
 
+type Params = ValidationError['params'];
+
+/** Keywords whose error is about a field of the value: the parameter that names it. */
+const FIELDS: Readonly<Record<string, string>> = {
+  required: 'missingProperty',
+  additionalProperties: 'additionalProperty',
+  discriminator: 'tag',
+};
+
+/** What is wrong with a value, by keyword; for others, what Ajv says. */
+const DETAILS: Readonly<Record<string, (params: Params) => string>> = {
+  required: () => 'is required',
+  additionalProperties: () => 'is not an allowed key',
+  'false schema': () => 'must not be present',
+  enum: ({ allowedValues }) => `must be one of: ${(allowedValues as unknown[]).join(', ')}`,
+  const: ({ allowedValue }) => `must be ${JSON.stringify(allowedValue)}`,
+  type: ({ type }) => `must be ${withArticle(String(type))}`,
+  pattern: ({ pattern }) => `must match ${pattern}`,
+  minLength: ({ limit }) => `must be at least ${count(limit, 'character')} long`,
+  maxLength: ({ limit }) => `must be at most ${count(limit, 'character')} long`,
+  minItems: ({ limit }) => `must have at least ${count(limit, 'item')}`,
+  maxItems: ({ limit }) => `must have at most ${count(limit, 'item')}`,
+  uniqueItems: ({ i, j }) => `must not contain the same item twice (items ${j} and ${i})`,
+  minimum: ({ limit }) => `must be at least ${limit}`,
+  maximum: ({ limit }) => `must be at most ${limit}`,
+};
+
 function describeError(error: ValidationError, base: string, variants: BodyRow['variants']): InvalidPlace {
-  const { keyword, params } = error;
-  const at = base + error.instancePath;
-  switch (keyword) {
-    case 'required':
-      return { pointer: `${at}/${escapePart(params['missingProperty'])}`, detail: 'is required' };
-    case 'additionalProperties':
-      return { pointer: `${at}/${escapePart(params['additionalProperty'])}`, detail: 'is not an allowed key' };
-    case 'false schema':
-      return { pointer: at, detail: 'must not be present' };
-    case 'discriminator': {
-      const allowed =
-        variants?.tag === params['tag'] ? `must be one of: ${variants?.values.join(', ')}` : 'is not a known value';
-      return {
-        pointer: `${at}/${escapePart(params['tag'])}`,
-        detail: params['error'] === 'tag' ? `must be a string; ${allowed}` : allowed,
-      };
-    }
-    case 'enum':
-      return { pointer: at, detail: `must be one of: ${(params['allowedValues'] as unknown[]).join(', ')}` };
-    case 'const':
-      return { pointer: at, detail: `must be ${JSON.stringify(params['allowedValue'])}` };
-    case 'type':
-      return { pointer: at, detail: `must be ${withArticle(String(params['type']))}` };
-    case 'pattern':
-      return { pointer: at, detail: `must match ${params['pattern']}` };
-    case 'minLength':
-      return { pointer: at, detail: `must be at least ${count(params['limit'], 'character')} long` };
-    case 'maxLength':
-      return { pointer: at, detail: `must be at most ${count(params['limit'], 'character')} long` };
-    case 'minItems':
-      return { pointer: at, detail: `must have at least ${count(params['limit'], 'item')}` };
-    case 'maxItems':
-      return { pointer: at, detail: `must have at most ${count(params['limit'], 'item')}` };
-    case 'uniqueItems':
-      return { pointer: at, detail: `must not contain the same item twice (items ${params['j']} and ${params['i']})` };
-    case 'minimum':
-      return { pointer: at, detail: `must be at least ${params['limit']}` };
-    case 'maximum':
-      return { pointer: at, detail: `must be at most ${params['limit']}` };
-    default:
-      return { pointer: at, detail: error.message ?? 'is not valid' };
-  }
+  const { keyword, instancePath, params, message = 'is not valid' } = error;
+  const field = FIELDS[keyword];
+  const pointer = base + instancePath + (field === undefined ? '' : `/${escapePart(params[field])}`);
+  if (keyword === 'discriminator') return { pointer, detail: describeVariants(params, variants) };
+  return { pointer, detail: DETAILS[keyword]?.(params) ?? message };
+}
+
+function describeVariants({ tag, error }: Params, variants: BodyRow['variants']): string {
+  const allowed = variants?.tag === tag ? `must be one of: ${variants?.values.join(', ')}` : 'is not a known value';
+  return error === 'tag' ? `must be a string; ${allowed}` : allowed;
 }
 
 const count = (limit: unknown, noun: string): string => `${limit} ${noun}${limit === 1 ? '' : 's'}`;

@@ -70,7 +70,7 @@ describe('a deprecated operation', () => {
   });
 
   it('is marked in the reference with both days', async () => {
-    const site = await startSite({ documents: new Map([['things', { openapi: things.document }]]) });
+    const site = await startSite({ documents: async () => new Map([['things', { openapi: things.document }]]) });
     try {
       const pageOf = async (path: string) =>
         (await fetch(`${site.url}/docs/things${path}`, { headers: { accept: 'text/html' } })).text();

@@ -106,7 +106,7 @@ async function startPaste(running: Running, limits: Partial<ListenLimits> = {}):
         const sizes = { width, height, bytes, saved_percent, original_width: 1, original_height: 1, received_bytes: 1 };
         const named = { name: 'x', name_state: 'kept', name_source: 'initial', undoable: false } as const;
         const created_at = '2026-11-15T12:00:00.000Z';
-        const files = { file: `${file}.png`, original: `${file}-original.png` };
+        const files = { file: `${file}.png`, path: `/${file}.png`, original: `${file}-original.png` };
         return reply.json(201, { id: 'x', ...named, ...files, ...sizes, squeezing: false, created_at });
       },
     },

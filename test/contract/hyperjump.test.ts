@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { documents } from '../../scripts/areas.ts';
 import { probesOf } from '../../src/contract/conform/probes.ts';
 import { Random } from '../../src/contract/conform/random.ts';
-import { mutate, ValueSource } from '../../src/contract/conform/values.ts';
+import { mutate, randomValue } from '../../src/contract/conform/values.ts';
 import { rounds, seed } from '../rounds.ts';
 import { compileWithHyperjump } from './hyperjump.ts';
 import { type Subject, subjects } from './schemas.ts';
@@ -124,7 +124,7 @@ function draw(index: number): Drawn {
   let value =
     examples.length > 0 && random.chance(0.3)
       ? structuredClone(random.pick(examples).value)
-      : new ValueSource(document, random).value(schema);
+      : randomValue(document, schema, random);
   for (let changes = random.pick([0, 0, 0, 1, 1, 2]); changes > 0; changes--) value = mutate(value, random);
   return { index, subject, value, ours: verdict(subject.validate, value), theirs: verdict(isValid, value) };
 }

@@ -219,13 +219,14 @@ describe('a mock of every document', () => {
     expect([part.status, await part.text()]).toEqual([206, 'PK\x03\x04']);
   });
 
-  it('replaces the documented server address with its own', async () => {
+  it('replaces links to the documented server with its own, but only where it serves them', async () => {
     await using mock = await mocks.mockIntents();
     const intent = (await (await fetch(`${mock.url}/auth/intents`, { method: 'POST' })).json()) as Record<
       string,
       string
     >;
-    expect(intent['auth_url']).toMatch(new RegExp(`^${mock.url}/auth/approve\\?token=`));
+    expect(intent['updates_url']).toMatch(new RegExp(`^${mock.url}/auth/intents/`));
+    expect(intent['auth_url']).toMatch(/^http:\/\/127\.0\.0\.1:8790\/auth\/approve\?token=/); // a page, not an operation
     expect((await fetch(intent['updates_url'] ?? '')).status).toBe(200);
   });
 

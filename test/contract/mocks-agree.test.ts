@@ -138,7 +138,7 @@ const needsState = ({ headers, path }: Wire): boolean =>
   ['If-None-Match', 'Paste-Token', 'Authorization'].some((name) => headers[name] !== undefined);
 
 async function chooseCalls(): Promise<Called[]> {
-  const random = new Random(SEED);
+  const random = new Random(SEED + 1);
   const calls: Called[] = [];
   const stateless = operations.filter(({ id }) => STATELESS.has(id)); // each is called at least once
   while (calls.length < CALLS) {
@@ -266,7 +266,10 @@ describe('our mocks and Prism', () => {
       for (const called of calls) {
         const { mock, prism } = servers.get(called.area) as Record<'mock' | 'prism', string>;
         const response = await send(mock, wireFor(mock, called.wire, {}));
-        const other = await send(prism, wireFor(prism, called.wire, {}));
+        let other = await send(prism, wireFor(prism, called.wire, {}));
+        // Prism draws such responses at random, and sometimes one that it cannot write: it draws again.
+        for (let left = 5; left > 0 && other.status === 500 && called.wire.path.includes('__dynamic=true'); left--)
+          other = await send(prism, wireFor(prism, called.wire, {}));
         const [ours, theirs] = [response.status, other.status];
         statuses.add(ours);
         if (isSameStatus(response, other, preferredCode(called.wire))) continue;

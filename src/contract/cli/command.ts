@@ -1,88 +1,95 @@
-// Parses the command line by the description of the commands, and writes the help from it.
-import { parseArgs } from 'node:util';
-import { suggest } from '../nearest-word.ts';
+// How a command is described. Parsing, help, suggestions and shell completion all read this description.
 
 export interface Option {
   readonly description: string;
-  /** The name of its value (`DIR`). An option without one is a switch. */
+  /** The name of its value (`OWNER`). An option without one is a switch. */
   readonly value?: string;
+  /** One letter, for `-o`. */
+  readonly short?: string;
+  readonly required?: true;
+  /** The only values it accepts. */
+  readonly choices?: readonly string[];
+  /** It accepts whole numbers in this range, both ends included. */
+  readonly range?: readonly [min: number, max: number];
 }
-export interface CommandLine {
-  readonly files: readonly string[];
-  readonly options: Readonly<Record<string, string | true>>;
-}
+
+export type Options = Readonly<Record<string, Option>>;
+export type Commands = Readonly<Record<string, Command>>;
+
 export interface Command {
   /** One line, without a full stop. */
   readonly summary: string;
-  readonly usage: string;
-  readonly options: Readonly<Record<string, Option>>;
-  /** Whether it accepts several documents. */
-  readonly several?: true;
-  run(commandLine: CommandLine): Promise<void>;
+  /** Its heading in the list of commands. */
+  readonly group?: string;
+  /** Descriptions by name: `[TAB]` is optional, `ID...` may be repeated, `bash|zsh` accepts only these words. */
+  readonly arguments?: Readonly<Record<string, string>>;
+  /** Replaces the arguments in the usage line. */
+  readonly usage?: string;
+  /** By name, without the two dashes. */
+  readonly options?: Options;
+  /** Accepts every setting of the program as an option. Holds for its subcommands too. */
+  readonly settings?: true;
+  /** More paragraphs for its help. */
+  readonly notes?: string;
+  /** Without the name of the program. */
+  readonly examples?: readonly string[];
+  readonly commands?: Commands;
+  /** Without it, a subcommand is required. */
+  run?(args: Arguments, call: Call): Promise<void> | void;
+  /** Turns an expected error into a CommandError and returns others unchanged. Holds for its subcommands too. */
+  explain?(error: unknown): Promise<unknown>;
 }
 
-/** Wrong usage; exit code 2. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
-/** The command failed; exit code 1. */
-export class CommandError extends Error {
-  override readonly name = 'CommandError';
-}
-
-export const textOf = ({ options }: CommandLine, name: string): string | undefined =>
-  options[name] === undefined ? undefined : String(options[name]);
-
-export function numberOf(commandLine: CommandLine, name: string, most: number): number | undefined {
-  const text = textOf(commandLine, name);
-  if (text === undefined) return undefined;
-  if (/^\d{1,10}$/.test(text) && Number(text) <= most) return Number(text);
-  throw new UsageError(`--${name} must be a whole number from 0 to ${most}, not '${text}'`);
+export interface Arguments {
+  readonly words: readonly string[];
+  /** The command's own options: the value, or true for a switch. The last one wins. */
+  readonly options: Readonly<Record<string, string | true>>;
+  /** All values of options that were repeated. */
+  readonly lists: Readonly<Record<string, readonly string[]>>;
+  /** The settings. */
+  readonly flags: Readonly<Record<string, string>>;
 }
 
-const HELP: Option = { description: 'show this help' };
-
-export function parseCommand({ options: known, usage, several }: Command, args: readonly string[]): CommandLine {
-  const types = Object.entries({ ...known, help: HELP }).map(([name, { value }]) => [
-    name,
-    { type: value === undefined ? 'boolean' : 'string' } as const,
-  ]);
-  const { tokens, positionals } = parseArgs({
-    args: [...args],
-    options: Object.fromEntries(types),
-    allowPositionals: true,
-    strict: false,
-    tokens: true,
-  });
-  const options: Record<string, string | true> = {};
-  for (const token of tokens) {
-    if (token.kind !== 'option') continue;
-    const { name, rawName, value, inlineValue } = token;
-    const option = Object.hasOwn(known, name) ? known[name] : undefined;
-    if (!option) throw new UsageError(`unknown option '${rawName}'${suggest(name, Object.keys(known), dashed)}`);
-    if (option.value === undefined && value !== undefined) throw new UsageError(`${rawName} takes no value`);
-    if (option.value !== undefined && (!value || (!inlineValue && value.startsWith('--'))))
-      throw new UsageError(`${rawName} needs a value: ${rawName} ${option.value}`);
-    options[name] = value ?? true;
-  }
-  const [file, surplus] = positionals;
-  if (file === undefined) throw new UsageError(`missing argument FILE. Usage: annex-codegen ${usage}`);
-  if (surplus !== undefined && !several) throw new UsageError(`unexpected argument '${surplus}'`);
-  return { files: positionals, options };
+export interface Program {
+  readonly name: string;
+  /** Names of settings, which some commands accept as options. */
+  readonly settings: ReadonlySet<string>;
 }
 
-const dashed = (name: string): string => `--${name}`;
-
-export function helpText({ summary, usage, options }: Command): string {
-  const rows = Object.entries({ ...options, help: HELP }).map(([name, { value, description }]): [string, string] => [
-    value === undefined ? dashed(name) : `${dashed(name)} ${value}`,
-    description,
-  ]);
-  return `Usage: annex-codegen ${usage}\n\n${summary[0]?.toUpperCase()}${summary.slice(1)}.\n\nOptions:\n${table(rows)}`;
+/** A command as found on the command line. */
+export interface Call {
+  readonly program: Program;
+  readonly command: Command;
+  /** Its names, without the program's: `['keys', 'create']`. */
+  readonly path: readonly string[];
+  readonly settings: boolean;
+  readonly explain?: Command['explain'];
+  /** Arguments and options, still to be parsed. */
+  readonly rest: readonly string[];
 }
 
-/** Two columns. */
-export function table(rows: readonly (readonly [name: string, text: string])[]): string {
-  const width = Math.max(...rows.map(([name]) => name.length));
-  return rows.map(([name, text]) => `  ${name.padEnd(width)}  ${text}`).join('\n');
+export const HELP_OPTION: Option = { short: 'h', description: 'show this help' };
+export const JSON_OPTION = { json: { description: 'print JSON' } } as const;
+export const COUNT: readonly [number, number] = [0, 999_999_999];
+
+export const grouped = (group: string, commands: Commands, more: Partial<Command> = {}): Commands =>
+  Object.fromEntries(Object.entries(commands).map(([name, command]) => [name, { ...command, ...more, group }]));
+
+/** `-o, --output FILE` */
+export const optionText = (name: string, { short, value }: Option): string =>
+  `${short === undefined ? '' : `-${short}, `}--${name}${value === undefined ? '' : ` ${value}`}`;
+
+/** `annex keys create --owner OWNER [options]` */
+export function usageOf({ program, command, path, settings }: Omit<Call, 'rest'>): string {
+  const options = Object.entries(command.options ?? {});
+  const required = options.filter(([, option]) => option.required).map(([name, option]) => optionText(name, option));
+  const isOptional = settings || options.length > required.length;
+  const words = command.usage ?? Object.keys(command.arguments ?? {}).join(' ');
+  const subcommand = command.commands && !command.arguments ? 'COMMAND' : '';
+  const parts = [program.name, ...path, subcommand, words, ...required, isOptional ? '[options]' : ''];
+  return parts.filter(Boolean).join(' ');
 }
+
+/** The words that an argument accepts (`bash|zsh`); null if it accepts any. */
+export const choicesOf = (argument: string): readonly string[] | null =>
+  /^\[?[a-z|]+\]?$/.test(argument) ? argument.replace(/[[\]]/g, '').split('|') : null;

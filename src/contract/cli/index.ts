@@ -1,21 +1,23 @@
 // The command `annex-codegen`. Exit codes: 0 success, 1 failure, 2 wrong usage.
 import { readFileSync } from 'node:fs';
 import { DocumentError } from '../document.ts';
-import { suggest } from '../nearest-word.ts';
-import { type Command, CommandError, helpText, type Option, parseCommand, table, UsageError } from './command.ts';
+import { asksForHelp, CommandError, findCommand, parseArguments, UsageError } from './arguments.ts';
+import type { Command, Commands, Options } from './command.ts';
 import { conformCommand, generateCommand, mockCommand } from './commands.ts';
+import { helpText } from './help.ts';
 
-const READING: Readonly<Record<string, Option>> = {
+const READING: Options = {
   strict: { description: 'fail if something in a document cannot be served, instead of leaving it out' },
   base: { value: 'URL', description: "use this server URL instead of the document's own" },
   protocol: { value: 'ws', description: 'the protocol of an AsyncAPI document that names none' },
 };
 
-const COMMANDS: Readonly<Record<string, Command>> = {
+const DOCUMENT = { FILE: 'the document' };
+
+const COMMANDS: Commands = {
   generate: {
     summary: 'generate types, validators, a route table, a client and a mock from documents',
-    usage: 'generate FILE... [options]',
-    several: true,
+    arguments: { 'FILE...': 'the documents' },
     options: {
       to: {
         value: 'DIR',
@@ -29,45 +31,48 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   mock: {
     summary: 'serve the examples of a document',
-    usage: 'mock FILE [options]',
-    options: { port: { value: 'PORT', description: 'the port (default: 4010); 0 for any free port' }, ...READING },
+    arguments: DOCUMENT,
+    options: {
+      port: { value: 'PORT', range: [0, 65_535], description: 'the port (default: 4010); 0 for any free port' },
+      ...READING,
+    },
     run: mockCommand,
   },
   conform: {
     summary: 'run conformance checks against a server',
-    usage: 'conform FILE --url URL [options]',
+    arguments: DOCUMENT,
     options: {
-      url: { value: 'URL', description: "the server's address, without the base path of the document" },
+      url: { value: 'URL', required: true, description: "the server's address, without the base path of the document" },
       write: { description: 'also run checks that change data' },
       key: { value: 'KEY', description: 'the API key or token to send' },
       stateless: { description: 'skip checks that need a server that keeps state; for mocks' },
       only: { value: 'IDS', description: 'run only these checks, separated by commas' },
-      cases: { value: 'N', description: 'the maximum of cases of each kind for an operation (default: 20)' },
-      budget: { value: 'N', description: 'the maximum of requests' },
-      seed: { value: 'N', description: 'the seed of random requests (default: 1)' },
+      cases: {
+        value: 'N',
+        range: [0, 10_000],
+        description: 'the maximum of cases of each kind for an operation (default: 20)',
+      },
+      budget: { value: 'N', range: [0, 10_000_000], description: 'the maximum of requests' },
+      seed: { value: 'N', range: [0, 2 ** 31 - 1], description: 'the seed of random requests (default: 1)' },
       ...READING,
     },
     run: conformCommand,
   },
 };
 
-const HELP = `Usage: annex-codegen COMMAND FILE [options]
+const ROOT: Command = {
+  summary: 'generate and check code from OpenAPI 3.0, 3.1 and 3.2 and AsyncAPI 3 documents',
+  options: { version: { short: 'V', description: 'show the version' } },
+  commands: COMMANDS,
+  run: ({ options }, call) => console.log(options['version'] ? readVersion() : helpText(call)),
+};
+const PROGRAM = { name: 'annex-codegen', settings: new Set<string>() };
 
-Generates and checks code from OpenAPI 3.0, 3.1 and 3.2 and AsyncAPI 3 documents.
-
-Commands:
-${table(Object.entries(COMMANDS).map(([name, { summary }]) => [name, summary] as const))}
-
-Run 'annex-codegen COMMAND --help' for the options of a command, and 'annex-codegen --version' for the version.`;
-
-export async function main([name = '', ...args]: readonly string[]): Promise<void> {
+export async function main(args: readonly string[]): Promise<void> {
   try {
-    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-    if (['--version', '-V', '-v'].includes(name)) console.log(readVersion());
-    else if (['', 'help', '--help', '-h'].includes(name)) console.log(HELP);
-    else if (!command) throw new UsageError(`unknown command '${name}'${suggest(name, Object.keys(COMMANDS))}`);
-    else if (args.some((word) => word === '--help' || word === '-h')) console.log(helpText(command));
-    else await command.run(parseCommand(command, args));
+    const call = findCommand(PROGRAM, ROOT, args[0] === '-v' ? ['--version'] : args);
+    if (asksForHelp(call)) console.log(helpText(call));
+    else await call.command.run?.(parseArguments(call), call);
   } catch (error) {
     const isExpected = [UsageError, CommandError, DocumentError].some((kind) => error instanceof kind);
     const { message, stack } = error as Error;

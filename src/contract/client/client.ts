@@ -120,11 +120,9 @@ class Connection {
     this.#options = options;
     this.#timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
     this.#schemes = schemes;
-    const optionMap = new Map(Object.entries<unknown>({ ...options }));
-    const credentials = Object.keys(schemes).flatMap((name) => {
-      const credential = optionMap.get(name);
-      return typeof credential === 'string' && credential !== '' ? [[name, credential] as const] : [];
-    });
+    const credentials = Object.entries<unknown>({ ...options }).flatMap(([name, value]) =>
+      Object.hasOwn(schemes, name) && typeof value === 'string' && value !== '' ? [[name, value] as const] : [],
+    );
     this.#credentials = new Map(credentials);
     const { headers = {} } = options;
     const inHeaders = credentials.filter(([name]) => !['basic', 'query'].includes(schemes[name]?.in ?? ''));
@@ -155,13 +153,9 @@ class Connection {
       const { status, headers } = response;
       return { body: await readBody(call, response), status, headers };
     } catch (error) {
-      const cause = timedOut
-        ? new UnreachableError(`${call.label} got no complete response within ${this.#timeoutMs} ms`, {
-            cause: error,
-            late: true,
-          })
-        : error;
-      throw toClientError(cause, call.label, signal);
+      if (!timedOut) throw toClientError(error, call.label, signal);
+      const message = `${call.label} got no complete response within ${this.#timeoutMs} ms`;
+      throw toClientError(new UnreachableError(message, { cause: error, late: true }), call.label, signal);
     } finally {
       if (timer) clearTimeout(timer);
       signal?.removeEventListener('abort', forward);
@@ -213,12 +207,8 @@ class Connection {
 const toBase64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
 function readBase(value: string | URL): string {
-  let url: URL;
-  try {
-    url = new URL(value);
-  } catch {
-    throw new TypeError('baseUrl is not an absolute URL'); // the original error would contain the URL
-  }
+  if (!URL.canParse(value)) throw new TypeError('baseUrl is not an absolute URL'); // without the URL
+  const url = new URL(value);
   if (url.username || url.password || url.search || url.hash || !/^https?:$/.test(url.protocol)) {
     throw new TypeError('baseUrl must be http or https, without a user name, query or fragment');
   }

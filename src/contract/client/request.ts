@@ -1,6 +1,6 @@
 // Builds the URL, headers and body of a typed request.
 import { formPairs } from '../form-fields.ts';
-import { Refusal } from '../refusal.ts';
+import { invalidRequest } from '../refusal.ts';
 import type { BodyRow, OperationRow, ParameterRow } from '../tables.ts';
 
 /** A request of any operation. */
@@ -39,7 +39,7 @@ const textOf = (kind: ParameterRow['kind'], value: unknown): string =>
 const isPresent = (value: unknown): boolean => value !== undefined && value !== null;
 
 function refuse(pointer: string, detail: string): never {
-  throw new Refusal('invalid-request', undefined, { errors: [{ pointer, detail }] });
+  throw invalidRequest([{ pointer, detail }]);
 }
 
 /** Checks the value first, because the error of `Headers` would contain it and it may be a secret. */

@@ -46,22 +46,15 @@ export async function connectSocket<Ch extends Channel>(
   return Object.assign(connection, { [asyncDispose]: () => connection.close() });
 }
 
-interface HandshakeParameters {
-  readonly path?: Readonly<Record<string, unknown>>;
-  readonly query?: Readonly<Record<string, unknown>>;
-}
+type HandshakeParameters = Partial<Record<'path' | 'query', Readonly<Record<string, unknown>>>>;
 
 /** Converts http and https to ws and wss. Errors never contain the URL, because its query may be a ticket. */
 function readAddress(value: string | URL, { path = {}, query = {} }: HandshakeParameters): string {
-  let url: URL;
   const text = String(value).replaceAll(/\{([^{}]*)\}/g, (all, name: string) =>
     Object.hasOwn(path, name) ? encodeURIComponent(String(path[name])) : all,
   );
-  try {
-    url = new URL(text);
-  } catch {
-    throw new TypeError('The socket URL is not an absolute URL');
-  }
+  if (!URL.canParse(text)) throw new TypeError('The socket URL is not an absolute URL');
+  const url = new URL(text);
   url.protocol = url.protocol.replace('http', 'ws');
   if (!/^wss?:$/.test(url.protocol) || url.username || url.password) {
     throw new TypeError('The socket URL must be ws, wss, http or https, without a user name');

@@ -53,10 +53,12 @@ export async function writeCall(
   return { method: operation.method, ...body, path: parameters.path, headers };
 }
 
-/** Replaces `{owner}/{repo}` in the path with the workspace that the run may use. */
+/** Replaces `{owner}/{repo}`, or `{owner}` alone, in the path with the workspace that the run may use. */
 export const inWorkspace = (operation: Operation, client: Client): Operation => ({
   ...operation,
-  path: operation.path.replace('{owner}/{repo}', client.workspace),
+  path: operation.path
+    .replace('{owner}/{repo}', client.workspace)
+    .replace('{owner}', client.workspace.split('/', 1)[0] ?? ''),
   parameters: operation.parameters.filter(({ name }) => name !== 'owner' && name !== 'repo'),
 });
 

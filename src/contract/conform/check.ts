@@ -20,14 +20,11 @@ export interface Check {
   run(client: Client): Promise<void>;
 }
 
-/** Maps "level id: text" to a function that checks the scenario's result. */
-type Assertions<T> = Readonly<Record<`${Level} ${string}: ${string}`, (result: T) => void>>;
-
-/** Creates checks that share one scenario, which runs once. */
+/** Creates checks that share one scenario, which runs once. `assertions` are by "level id: text" and check its result. */
 export const checksOf = <T>(
   scenario: (client: Client) => Promise<T>,
   needs: readonly Need[],
-  assertions: Assertions<T>,
+  assertions: Readonly<Record<`${Level} ${string}: ${string}`, (result: T) => void>>,
 ): Check[] =>
   Object.entries<(result: T) => void>(assertions).map(([title, assert]) => {
     const [, level, id = '', text = ''] = /^(\w+) (\S+): (.*)$/.exec(title) ?? [];

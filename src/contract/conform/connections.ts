@@ -76,11 +76,10 @@ export class EventStream {
 
 /** Resolves when `listen` calls back, or after `ms`. */
 async function until(ms: number, listen: (happened: () => void) => void): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  await new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
-    listen(resolve);
-  });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  listen(resolve);
+  await promise;
   clearTimeout(timer);
 }
 

@@ -15,6 +15,7 @@ import {
   resolveRef,
   type Schema,
   type SecurityScheme,
+  type ServerObject,
 } from '../document.ts';
 
 export type { Media, OpenApi, Parameter, SecurityScheme } from '../document.ts';
@@ -32,30 +33,7 @@ export interface Named {
   readonly name: string;
   readonly value: unknown;
 }
-export interface Operation {
-  /** The name of the document. */
-  readonly area: string;
-  readonly id: string;
-  readonly method: string;
-  readonly path: string;
-  readonly parameters: readonly Parameter[];
-  /** Headers that browsers and proxies set. */
-  readonly reads: readonly Parameter[];
-  readonly body: { readonly required: boolean; readonly content: Readonly<Record<string, Media>> } | null;
-  readonly responses: ReadonlyMap<number, Response>;
-  /** Responses for ranges of statuses: `4XX`, `default`. */
-  readonly otherResponses: Readonly<Record<string, Response>>;
-  /** The first scheme of each alternative; includes 'none' if the credential is optional. */
-  readonly security: readonly string[];
-  /** Alternatives of schemes that are sent together. */
-  readonly alternatives: readonly (readonly string[])[];
-  readonly description: string;
-  /** Pages of other origins may call it (`x-cors: any`). */
-  readonly cors: boolean;
-  /** As requests have it, without fields that only responses have. */
-  readonly document: OpenApi;
-  readonly responseDocument: OpenApi;
-}
+export type Operation = ReturnType<typeof readOperations>[number];
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'query'];
 
@@ -70,7 +48,7 @@ const methodsOf = (item: PathItem): [string, OperationObject][] => [
 function inDirection(document: OpenApi, direction: Direction): OpenApi {
   if (!hasDirections(document)) return document;
   return JSON.parse(JSON.stringify(document), (_, value: Schema | null) => {
-    if (typeof value?.properties !== 'object' && !Array.isArray(value?.required)) return value;
+    if (!isObjectSchema(value)) return value;
     const isOwn = (name: string) => !isOtherDirection(value, name, { document, direction });
     const { properties, required } = value;
     const own = properties && Object.fromEntries(Object.entries(properties).filter(([name]) => isOwn(name)));
@@ -78,45 +56,66 @@ function inDirection(document: OpenApi, direction: Direction): OpenApi {
   }) as OpenApi;
 }
 
-export function readOperations(area: string, given: OpenApi): Operation[] {
+/** Examples may have fields of the same names. */
+function isObjectSchema(value: Schema | null): value is Schema {
+  if (value?.properties === undefined && value?.required === undefined) return false;
+  const { properties = {}, required = [], allOf = [] } = value;
+  const isMap = typeof properties === 'object' && Object.values(properties ?? [null]).every((each) => each !== null);
+  return isMap && Array.isArray(required) && Array.isArray(allOf) && typeof (value.$ref ?? '') === 'string';
+}
+
+export function readOperations(area: string, given: OpenApi) {
   const openapi = inDirection(given, 'request');
   const responseDocument = inDirection(given, 'response');
-  return Object.entries(openapi.paths).flatMap(([path, item]) =>
-    methodsOf(item).map(([method, operation]) => {
+  // Operations with servers of their own, at another base path, cannot be reached at the URL of the others.
+  const isHere = (servers: ServerObject[] | undefined): boolean =>
+    servers === undefined || basePathOf({ servers }) === basePathOf(openapi);
+  return Object.entries(openapi.paths).flatMap(([path, item]) => {
+    const own = methodsOf(item).filter(([, { servers = item.servers }]) => isHere(servers));
+    return own.map(([method, operation]) => {
       const { responses: answers = {} } =
         methodsOf(responseDocument.paths[path] ?? {}).find(([each]) => each === method)?.[1] ?? operation;
       const shared = (item['parameters'] ?? []) as Parameter[];
       const body = operation.requestBody && resolveRef(openapi, operation.requestBody);
       const security = (operation.security ?? openapi.security ?? []).map((names) => Object.keys(names));
       const responses = Object.entries(answers).map(
-        ([status, response]) => [status, resolveRef(responseDocument, response)] as const,
+        ([status, response]) => [status, resolveRef<Response>(responseDocument, response)] as const,
       );
       return {
+        /** The name of the document. */
         area,
         id: operation.operationId ?? `${method} ${path}`,
         method: method.toUpperCase(),
         path,
         parameters: readParameters(openapi, [...shared, ...(operation.parameters ?? [])]),
+        /** Headers that browsers and proxies set. */
         reads: operation['x-reads'] ?? [],
         body: body ? { required: body.required ?? false, content: body.content } : null,
         responses: new Map(
           responses.filter(([status]) => /^\d+$/.test(status)).map(([status, response]) => [Number(status), response]),
         ),
+        /** Responses for ranges of statuses: `4XX`, `default`. */
         otherResponses: Object.fromEntries(responses.filter(([status]) => !/^\d+$/.test(status))),
+        /** The first scheme of each alternative; includes 'none' if the credential is optional. */
         security: security.map(([name = 'none']) => name),
+        /** Alternatives of schemes that are sent together. */
         alternatives: security,
         description: operation.description ?? '',
+        /** Pages of other origins may call it (`x-cors: any`). */
         cors: operation['x-cors'] === 'any',
+        /** As requests have it, without fields that only responses have. */
         document: openapi,
         responseDocument,
       };
-    }),
-  );
+    });
+  });
 }
 
 /** An operation's own parameters replace those of its path. */
 function readParameters(openapi: OpenApi, given: readonly Parameter[]): Parameter[] {
-  const expanded = given.flatMap((each) => expandQuery(openapi, resolveRef(openapi, each)));
+  const expanded = given
+    .flatMap((each) => expandQuery(openapi, resolveRef(openapi, each)))
+    .filter(({ in: place, name }) => place !== 'header' || !/^(accept|content-type|authorization)$/i.test(name));
   const parameters = expanded.map((each) => {
     const { content, examples, ...parameter } = each;
     const [first] = Object.values(examples ?? {});
@@ -155,7 +154,7 @@ export const credentialHeaders = (document: OpenApi | undefined): string[] => [
 ];
 
 /** The base path of the first server, with the defaults of its variables. */
-export function basePathOf({ servers }: OpenApi): string {
+export function basePathOf({ servers }: Pick<OpenApi, 'servers'>): string {
   const [{ url = '/', variables = {} } = {}] = servers ?? [];
   const filled = url.replaceAll(/\{([^}]+)\}/g, (_, name: string) => variables[name]?.default ?? '');
   return URL.canParse(filled, 'http://base') ? new URL(filled, 'http://base').pathname.replace(/\/$/, '') : '';
@@ -175,8 +174,7 @@ export const isBinary = (document: object, schema: Schema | undefined): boolean 
 /** The schema of `{ path, query, header, cookie }`, as in the server's validator. */
 export function parameterSchema({ parameters }: Operation): Schema {
   const properties: Record<string, Schema> = {};
-  for (const place of new Set(parameters.map((parameter) => parameter.in))) {
-    const own = parameters.filter((parameter) => parameter.in === place);
+  for (const [place, own] of Map.groupBy(parameters, (parameter) => parameter.in)) {
     properties[place] = {
       type: 'object',
       required: own.filter(({ required }) => required).map(({ name }) => name),

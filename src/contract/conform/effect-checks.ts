@@ -57,12 +57,10 @@ async function checkUpdate(client: Client, resource: Resource, update: Operation
   const before = await readItem(client, resource, item.id);
   const untouched = await readItem(client, resource, other.id);
   if (!before || !untouched) throw new Skip('the created item cannot be read');
-  const [content = {}] = Object.values(update.body?.content ?? {});
-  const examples = examplesOf(update.document, content).map(({ value }) => value);
-  for (const body of examples.flatMap((example) => [
-    changed(update.document, content.schema ?? {}, example),
-    example,
-  ])) {
+  const { document } = update;
+  const [{ schema = {}, ...content } = {}] = Object.values(update.body?.content ?? {});
+  const bodies = examplesOf(document, content).flatMap(({ value }) => [changed(document, schema, value), value]);
+  for (const body of bodies) {
     // Only a field that is shown and differs can tell whether the change took effect.
     const fields = Object.entries((body ?? {}) as Item).filter(([name, value]) => isChange(value, before[name]));
     const reply = fields.length > 0 ? await callItem(client, update, resource, item.id, body) : undefined;

@@ -6,22 +6,14 @@ import type { Operation } from './document.ts';
 import type { Item } from './listing.ts';
 import { Mismatch, Skip, Stopped } from './mismatch.ts';
 import { patternOf } from './random-calls.ts';
-import { createItem, type Resource, resourcesOf } from './resources.ts';
+import { createItem, resourcesOf } from './resources.ts';
 
 /** A successful response, and the values of its path. */
 export interface Found {
   readonly reply: Reply;
   readonly path: Readonly<Record<string, string>>;
 }
-export interface World {
-  readonly operations: readonly Operation[];
-  readonly resources: readonly Resource[];
-  /** The names of all path parameters, which identify items. */
-  readonly idNames: readonly string[];
-  readonly write: boolean;
-  /** A scenario; it runs once per client. */
-  readonly explore: (client: Client) => Promise<ReadonlyMap<string, Found>>;
-}
+export type World = ReturnType<typeof createWorld>;
 
 const ROUNDS = 3;
 const MAX_CANDIDATES = 4;
@@ -30,8 +22,9 @@ const PARAMETER = /\{([^}]+)\}/g;
 
 const namesOf = (template: string): string[] => [...template.matchAll(PARAMETER)].map(([, name = '']) => name);
 
-export function createWorld(operations: readonly Operation[], write: boolean): World {
+export function createWorld(operations: readonly Operation[], write: boolean) {
   const resources = resourcesOf(operations);
+  /** A scenario; it runs once per client. */
   const explore = async (client: Client) => {
     const results = new Map<string, Found>();
     const reachable = operations.filter(({ method }) => method === 'GET').map((each) => inWorkspace(each, client));
@@ -53,7 +46,9 @@ export function createWorld(operations: readonly Operation[], write: boolean): W
     }
     return results;
   };
-  return { operations, resources, idNames: operations.flatMap(({ path }) => namesOf(path)), write, explore };
+  /** The names of all path parameters, which identify items. */
+  const idNames = operations.flatMap(({ path }) => namesOf(path));
+  return { operations, resources, idNames, write, explore };
 }
 
 /** Checks of the operation itself report why it cannot be called. */

@@ -1,22 +1,14 @@
 // Reads lists page by page: by a link or a cursor in the response.
+import { mergeParts } from '../document.ts';
 import { type CallInput, callOperation } from './calls.ts';
 import { expect, expectStatus } from './check.ts';
 import type { Client, Reply } from './client.ts';
 import { withCredentials } from './credentials.ts';
-import { type Operation, type Parameter, resolveRef, type Schema } from './document.ts';
+import { type Operation, resolveRef, type Schema } from './document.ts';
 import { parseJson } from './wire.ts';
 
 export type Item = Readonly<Record<string, unknown>>;
-export interface List {
-  readonly operation: Operation;
-  /** The property that contains the items; empty if the response is the array itself. */
-  readonly field: string;
-  readonly items: Schema;
-  /** The component that describes an item, if it is one. */
-  readonly itemRef: string | undefined;
-  readonly limit: Parameter | undefined;
-  readonly cursor: Parameter | undefined;
-}
+export type List = NonNullable<ReturnType<typeof listOf>>;
 
 const LIMIT = /^(limit|page_?size|per_?page|size|count|max_?results|first|top)$/i;
 const CURSOR = /^(cursor|page_?token|next_?token|continuation(_?token)?|starting_?after|marker)$/i;
@@ -26,33 +18,28 @@ const NEXT = /^next(_?page)?(_?(url|token|cursor))?$/i;
 const PAGE = 100;
 const MAX_PAGES = 20;
 
-/** Follows references, and merges the properties of `allOf`. */
-function schemaOf(document: object, reference: Schema): Schema {
-  const schema = resolveRef(document, reference);
-  const parts = ((schema['allOf'] ?? []) as Schema[]).map((part) => schemaOf(document, part));
-  const properties = Object.assign({}, ...[...parts, schema].map((part) => part.properties));
-  return parts.length === 0 ? schema : Object.assign({}, ...parts, schema, { properties });
-}
-
 export const jsonSchema = ({ responses }: Operation): Schema | undefined =>
   responses.get(200)?.content?.['application/json']?.schema;
 
-/** The list that an operation returns; null if it returns anything else. */
-export function listOf(operation: Operation): List | null {
+/**
+ * The list that an operation returns; null if it returns anything else. `field` is the property that contains the items,
+ * empty if the response is the array itself; `itemRef` is the component that describes an item, if it is one.
+ */
+export function listOf(operation: Operation) {
   const { document, method, parameters, path } = operation;
-  const schema = schemaOf(document, jsonSchema(operation) ?? {});
+  const schema = mergeParts(document, jsonSchema(operation) ?? {});
   const entries = Object.entries(schema.type === 'array' ? { '': schema } : (schema.properties ?? {})).map(
-    ([name, inner]) => [name, schemaOf(document, inner).items ?? {}] as const,
+    ([name, inner]) => [name, mergeParts(document, inner).items ?? {}] as const,
   );
   const query = parameters.filter((parameter) => parameter.in === 'query');
   const limit = query.find(({ name, schema: own }) => LIMIT.test(name) && resolveRef(document, own).type === 'integer');
   const cursor = query.find(({ name }) => CURSOR.test(name));
-  const arrays = entries.filter(([, items]) => schemaOf(document, items).properties !== undefined);
+  const arrays = entries.filter(([, items]) => mergeParts(document, items).properties !== undefined);
   // An array in another response is part of an item.
   const isList = ([name]: readonly [string, Schema]) => name === '' || ITEMS.test(name) || path.endsWith(`/${name}`);
   const [field, items] = arrays.find(isList) ?? (limit || cursor ? arrays[0] : undefined) ?? [];
   if (method !== 'GET' || field === undefined || items === undefined) return null;
-  return { operation, field, items: schemaOf(document, items), itemRef: items.$ref, limit, cursor };
+  return { operation, field, items: mergeParts(document, items), itemRef: items.$ref, limit, cursor };
 }
 
 const largestPage = ({ limit, operation }: List): number =>

@@ -3,7 +3,6 @@ import type { Wire } from './wire.ts';
 
 /** The check fails; `wire` is the request that shows it. */
 export class Mismatch extends Error {
-  override readonly name = 'Mismatch';
   readonly wire: Wire | undefined;
 
   constructor(message: string, wire?: Wire) {
@@ -13,11 +12,7 @@ export class Mismatch extends Error {
 }
 
 /** The check cannot be run here. */
-export class Skip extends Error {
-  override readonly name: string = 'Skip';
-}
+export class Skip extends Error {}
 
 /** The whole run has come to a limit. */
-export class Stopped extends Skip {
-  override readonly name = 'Stopped';
-}
+export class Stopped extends Skip {}

@@ -146,19 +146,13 @@ const MAX_TRIES = 60;
  * Shrinks a failing request while it still fails: removes headers, query parameters, fields and items, and shortens
  * strings.
  */
-async function shrink(wire: Wire, fails: (smaller: Wire) => Promise<boolean>): Promise<Wire> {
-  let smallest = wire;
-  let tries = 0;
-  for (let isReduced = true; isReduced && tries < MAX_TRIES; ) {
-    isReduced = false;
-    for (const smaller of smallerWires(smallest)) {
-      if (isReduced || tries >= MAX_TRIES) break;
-      tries += 1;
-      isReduced = await fails(smaller);
-      if (isReduced) smallest = smaller;
-    }
+async function shrink(wire: Wire, fails: (smaller: Wire) => Promise<boolean>, tries = MAX_TRIES): Promise<Wire> {
+  let triesLeft = tries;
+  for (const smaller of smallerWires(wire)) {
+    if (triesLeft-- === 0) break;
+    if (await fails(smaller)) return shrink(smaller, fails, triesLeft);
   }
-  return smallest;
+  return wire;
 }
 
 function* smallerWires(wire: Wire): Generator<Wire> {
@@ -183,12 +177,9 @@ function* smallerWires(wire: Wire): Generator<Wire> {
 function* smallerValues(value: unknown): Generator<unknown> {
   if (typeof value === 'string' && value.length > 1) yield value.slice(0, value.length >> 1);
   if (typeof value !== 'object' || value === null) return;
-  if (Array.isArray(value)) for (const at of value.keys()) yield value.toSpliced(at, 1);
   for (const [key, inner] of Object.entries(value)) {
-    if (!Array.isArray(value)) {
-      const { [key]: _, ...rest } = value as Record<string, unknown>;
-      yield rest;
-    }
+    const { [key]: _, ...rest } = value as Record<string, unknown>;
+    yield Array.isArray(value) ? value.toSpliced(Number(key), 1) : rest;
     for (const smaller of smallerValues(inner)) {
       yield Array.isArray(value) ? value.with(Number(key), smaller) : { ...value, [key]: smaller };
     }

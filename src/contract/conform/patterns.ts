@@ -3,25 +3,14 @@
 import type { Random } from './random.ts';
 
 type Range = readonly [from: number, to: number];
-interface Characters {
-  readonly kind: 'characters';
-  readonly ranges: readonly Range[];
-  /** For a negated class: characters of the pool outside the ranges. */
-  readonly others?: readonly string[];
-}
-interface Group {
-  readonly kind: 'group';
-  readonly options: readonly (readonly Piece[])[];
-}
+/** Writes one of the characters. */
+type Characters = (random: Random) => string;
+/** Alternatives, each a sequence of pieces. */
+type Group = readonly (readonly Piece[])[];
 interface Piece {
   readonly node: Characters | Group;
   readonly min: number;
   readonly max: number;
-}
-interface Parsed {
-  readonly root: Group;
-  readonly isOpenStart: boolean;
-  readonly isOpenEnd: boolean;
 }
 
 const LAST_CODE_POINT = 0x10ffff;
@@ -43,18 +32,16 @@ const POOL = [
   '\ud800',
 ];
 
-const parsed = new Map<string, Parsed>();
-
 /** `maxRepeat` limits `*` and `+`; `invalidRate` is the probability that a count exceeds its bound. */
 export function randomMatch(pattern: string, random: Random, invalidRate = 0, maxRepeat = 24): string {
-  const { root, isOpenStart, isOpenEnd } = read(pattern);
+  const { root, isOpenStart, isOpenEnd } = readPattern(pattern);
   const around = (open: boolean) => (open && random.chance(0.3) ? random.pick(POOL) : '');
   return around(isOpenStart) + writeGroup(root, random, maxRepeat, { invalidRate }) + around(isOpenEnd);
 }
 
 /** For each repetition count of the pattern, strings in which it is one too large or too small. */
 export function violateCounts(pattern: string, random: Random): string[] {
-  const { root } = read(pattern);
+  const { root } = readPattern(pattern);
   const expression = new RegExp(pattern, 'u');
   const strings = piecesOf(root).flatMap((piece) => {
     const counts = [piece.min - 1, piece.max + 1].filter((count) => count >= 0 && count < MAX_COUNT);
@@ -64,14 +51,9 @@ export function violateCounts(pattern: string, random: Random): string[] {
   return [...new Set(strings.filter((text) => !expression.test(text)))];
 }
 
-function read(pattern: string): Parsed {
-  const tree = parsed.get(pattern) ?? new PatternReader(pattern).read();
-  parsed.set(pattern, tree);
-  return tree;
-}
+const piecesOf = (group: Group): Piece[] => group.flat().flatMap((piece) => [piece, ...piecesWithin(piece)]);
 
-const piecesOf = ({ options }: Group): Piece[] =>
-  options.flat().flatMap((piece) => [piece, ...(piece.node.kind === 'group' ? piecesOf(piece.node) : [])]);
+const piecesWithin = ({ node }: Piece): Piece[] => (typeof node === 'function' ? [] : piecesOf(node));
 
 /** Which repetition counts to violate: some at random, or the count of one piece. */
 interface Violations {
@@ -82,22 +64,22 @@ interface Violations {
 
 function writeGroup(group: Group, random: Random, maxRepeat: number, violations: Violations): string {
   const { piece: target, count = 0 } = violations;
-  const leading = target && group.options.find((option) => option.some((piece) => includesPiece(piece, target)));
+  const leading = target && group.find((option) => option.some((piece) => includesPiece(piece, target)));
   let text = '';
-  for (const piece of leading ?? random.pick(group.options)) {
+  for (const piece of leading ?? random.pick(group)) {
     const { node } = piece;
     const within = target !== undefined && piece !== target && includesPiece(piece, target);
     const times =
       piece === target ? count : Math.max(within ? 1 : 0, pickCount(piece, random, maxRepeat, violations.invalidRate));
     for (let index = 0; index < times; index++) {
-      text += node.kind === 'group' ? writeGroup(node, random, maxRepeat, violations) : pickCharacter(node, random);
+      text += typeof node === 'function' ? node(random) : writeGroup(node, random, maxRepeat, violations);
     }
   }
   return text;
 }
 
 const includesPiece = (piece: Piece, target: Piece): boolean =>
-  piece === target || (piece.node.kind === 'group' && piecesOf(piece.node).includes(target));
+  piece === target || piecesWithin(piece).includes(target);
 
 function pickCount({ min, max }: Piece, random: Random, maxRepeat: number, invalidRate: number): number {
   const bound = Math.max(min, Math.min(max, maxRepeat));
@@ -107,119 +89,105 @@ function pickCount({ min, max }: Piece, random: Random, maxRepeat: number, inval
   return random.between(min, bound);
 }
 
-function pickCharacter({ ranges, others }: Characters, random: Random): string {
-  if (others) return random.pick(others);
-  const [from, to] = random.pick(ranges);
-  return String.fromCodePoint(random.between(from, to));
+const charactersIn =
+  (ranges: readonly Range[]): Characters =>
+  (random) => {
+    const [from, to] = random.pick(ranges);
+    return String.fromCodePoint(random.between(from, to));
+  };
+
+/** Characters of the pool outside the ranges, for a negated class. */
+function charactersOutside(ranges: readonly Range[]): Characters {
+  const isListed = (code: number) => ranges.some(([from, to]) => code >= from && code <= to);
+  const others = POOL.filter((text) => !isListed(text.codePointAt(0) as number));
+  return (random) => random.pick(others);
 }
 
-function charactersOf(ranges: readonly Range[], negated: boolean): Characters {
-  if (!negated) return { kind: 'characters', ranges };
-  const others = POOL.filter((text) => !contains(ranges, text.codePointAt(0) as number));
-  return { kind: 'characters', ranges, others };
-}
+function readPattern(pattern: string) {
+  let at = 0;
+  const peek = (): string => pattern[at] ?? '';
+  const unsupported = () => new Error(`unsupported syntax at position ${at} of the pattern ${pattern}`);
 
-const contains = (ranges: readonly Range[], code: number): boolean =>
-  ranges.some(([from, to]) => code >= from && code <= to);
-
-class PatternReader {
-  readonly #text: string;
-  #at = 0;
-
-  constructor(text: string) {
-    this.#text = text;
+  function take(text: string): boolean {
+    if (peek() !== text) return false;
+    at++;
+    return true;
   }
 
-  read(): Parsed {
-    const isOpenStart = !this.#take('^');
-    const options = this.#options();
-    const isOpenEnd = !this.#take('$');
-    if (this.#at !== this.#text.length) throw this.#unsupported();
-    return { root: { kind: 'group', options }, isOpenStart, isOpenEnd };
-  }
-
-  #options(): Piece[][] {
+  function readOptions(): Piece[][] {
     const options: Piece[][] = [[]];
     for (;;) {
-      if (this.#take('|')) options.push([]);
-      else if (this.#at === this.#text.length || ')$'.includes(this.#peek())) return options;
-      else options.at(-1)?.push(this.#piece());
+      if (take('|')) options.push([]);
+      else if (at === pattern.length || ')$'.includes(peek())) return options;
+      else options.at(-1)?.push(readPiece());
     }
   }
 
-  #piece(): Piece {
-    const node = this.#node();
-    if (this.#take('*')) return { node, min: 0, max: Number.POSITIVE_INFINITY };
-    if (this.#take('+')) return { node, min: 1, max: Number.POSITIVE_INFINITY };
-    if (this.#take('?')) return { node, min: 0, max: 1 };
-    const count = /^\{(\d+)(,?)(\d*)\}/.exec(this.#text.slice(this.#at));
+  function readPiece(): Piece {
+    const node = readNode();
+    if (take('*')) return { node, min: 0, max: Number.POSITIVE_INFINITY };
+    if (take('+')) return { node, min: 1, max: Number.POSITIVE_INFINITY };
+    if (take('?')) return { node, min: 0, max: 1 };
+    const count = /^\{(\d+)(,?)(\d*)\}/.exec(pattern.slice(at));
     if (!count) return { node, min: 1, max: 1 };
-    this.#at += count[0].length;
+    at += count[0].length;
     const min = Number(count[1]);
     return { node, min, max: count[2] === '' ? min : count[3] === '' ? Number.POSITIVE_INFINITY : Number(count[3]) };
   }
 
-  #node(): Characters | Group {
-    if (this.#take('(')) {
-      if (this.#take('?') && !this.#take(':')) throw this.#unsupported();
-      const options = this.#options();
-      if (!this.#take(')')) throw this.#unsupported();
-      return { kind: 'group', options };
+  function readNode(): Characters | Group {
+    if (take('(')) {
+      if (take('?') && !take(':')) throw unsupported();
+      const options = readOptions();
+      if (!take(')')) throw unsupported();
+      return options;
     }
-    if (this.#take('[')) return this.#class();
-    if (this.#take('.')) return charactersOf(LINE_ENDS, true);
-    if ('^*+?{}'.includes(this.#peek())) throw this.#unsupported();
-    return charactersOf(this.#character(), false);
+    if (take('[')) return readClass();
+    if (take('.')) return charactersOutside(LINE_ENDS);
+    if ('^*+?{}'.includes(peek())) throw unsupported();
+    return charactersIn(readCharacter());
   }
 
-  #class(): Characters {
-    const negated = this.#take('^');
+  function readClass(): Characters {
+    const negated = take('^');
     const ranges: Range[] = [];
-    while (!this.#take(']')) {
-      const from = this.#character();
+    while (!take(']')) {
+      const from = readCharacter();
       const [first] = from;
-      if (this.#peek() === '-' && this.#text[this.#at + 1] !== ']' && first && from.length === 1) {
-        this.#at++;
-        const [last] = this.#character();
+      if (peek() === '-' && pattern[at + 1] !== ']' && first && from.length === 1) {
+        at++;
+        const [last] = readCharacter();
         ranges.push([first[0], last?.[1] ?? first[1]]);
       } else ranges.push(...from);
     }
-    return charactersOf(ranges, negated);
+    return negated ? charactersOutside(ranges) : charactersIn(ranges);
   }
 
   /** Reads one character, or the character class of an escape such as \s. */
-  #character(): Range[] {
-    const point = this.#text.codePointAt(this.#at);
-    if (point === undefined) throw this.#unsupported();
-    this.#at += point > 0xffff ? 2 : 1;
+  function readCharacter(): Range[] {
+    const point = pattern.codePointAt(at);
+    if (point === undefined) throw unsupported();
+    at += point > 0xffff ? 2 : 1;
     if (point !== 92) return [[point, point]];
-    const name = this.#peek();
-    this.#at++;
+    const name = peek();
+    at++;
     const ranges = CLASSES[name.toLowerCase()];
     if (ranges) return name === name.toLowerCase() ? [...ranges] : complement(ranges);
     if (name === 'u') {
-      const code = Number.parseInt(this.#text.slice(this.#at, this.#at + 4), 16);
-      this.#at += 4;
+      const code = Number.parseInt(pattern.slice(at, at + 4), 16);
+      at += 4;
       return [[code, code]];
     }
-    if (/[a-z0-9]/i.test(name)) throw this.#unsupported();
+    if (/[a-z0-9]/i.test(name)) throw unsupported();
     const literal = name.charCodeAt(0);
     return [[literal, literal]];
   }
 
-  #peek(): string {
-    return this.#text[this.#at] ?? '';
-  }
-
-  #take(text: string): boolean {
-    if (this.#peek() !== text) return false;
-    this.#at++;
-    return true;
-  }
-
-  #unsupported(): Error {
-    return new Error(`unsupported syntax at position ${this.#at} of the pattern ${this.#text}`);
-  }
+  const isOpenStart = !take('^');
+  const root: Group = readOptions();
+  const isOpenEnd = !take('$');
+  if (at !== pattern.length) throw unsupported();
+  return { root, isOpenStart, isOpenEnd };
 }
 
 function complement(ranges: readonly Range[]): Range[] {

@@ -2,7 +2,7 @@
 
 import { examplesOf, type Operation, parameterExamples, parameterSchema } from './document.ts';
 import type { Random } from './random.ts';
-import { mutate, ValueSource } from './values.ts';
+import { mutate, randomValue } from './values.ts';
 import { type Wire, writeBody, writeJson, writeParameters } from './wire.ts';
 
 /** Servers refuse URLs above 8 KiB before they parse them. */
@@ -44,17 +44,18 @@ export function randomCall(operation: Operation, random: Random): Wire {
 export const patternOf = (template: string): string =>
   template.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{[^}]+\}/g, '([^/?]+)');
 
-/** The operation that a changed request matches. */
+/** The operation that a changed request matches; of several, the one with the fewest parameters in its path. */
 export function destinationOf({ method, path }: Wire, operations: readonly Operation[]): Operation | undefined {
   const fits = (template: string) => new RegExp(`^${patternOf(template)}(\\?|$)`).test(path);
-  return operations.find((one) => one.method === (method === 'HEAD' ? 'GET' : method) && fits(one.path));
+  const fitting = operations.filter((one) => one.method === (method === 'HEAD' ? 'GET' : method) && fits(one.path));
+  const count = ({ path: template }: Operation) => template.split('{').length;
+  return fitting.toSorted((one, other) => count(one) - count(other))[0];
 }
 
 function writeValid(operation: Operation, random: Random): Pick<Wire, 'path' | 'headers'> {
-  const source = new ValueSource(operation.document, random);
   const [all, required] = parameterExamples(operation);
   for (let tries = 0; tries < 20 && random.chance(0.8); tries++) {
-    const written = writeParameters(operation, source.value(parameterSchema(operation)));
+    const written = writeParameters(operation, randomValue(operation.document, parameterSchema(operation), random));
     if (written && written.path.length < 6_000) return written;
   }
   const example = random.chance(0.5) ? all : required;
@@ -116,7 +117,7 @@ export async function randomBody(operation: Operation, random: Random): Promise<
   if (media !== 'application/json') return writeBody(operation, media, example?.value);
   const headers = { 'Content-Type': random.chance(0.95) ? media : random.pick(OTHER_MEDIA) };
   if (random.chance(0.05)) return { headers, body: random.pick(INVALID_JSON) };
-  let value = random.chance(0.5) ? example?.value : new ValueSource(operation.document, random).value(content.schema);
+  let value = random.chance(0.5) ? example?.value : randomValue(operation.document, content.schema, random);
   for (let changes = random.pick([0, 0, 1, 2]); changes > 0; changes--) value = mutate(value, random);
   return { headers, body: writeJson(value) };
 }

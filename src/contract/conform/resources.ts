@@ -12,21 +12,11 @@ import { Skip } from './mismatch.ts';
 import { destinationOf } from './random-calls.ts';
 import { matches } from './schema-match.ts';
 
-export interface Resource {
-  readonly create: Operation;
-  /** The path parameter that identifies an item. */
-  readonly idName: string;
-  readonly get: Operation | undefined;
-  readonly remove: Operation | undefined;
-  readonly updates: readonly Operation[];
-  readonly list: List | undefined;
-  /** Linked from the creation, and not for the item alone: it shows a whole that contains the item. */
-  readonly whole: Operation | undefined;
-}
+export type Resource = ReturnType<typeof resourcesOf>[number];
 
 const isSuccess = ({ status }: Reply): boolean => status >= 200 && status < 300;
 
-export function resourcesOf(operations: readonly Operation[]): Resource[] {
+export function resourcesOf(operations: readonly Operation[]) {
   const lists = operations.flatMap((each) => listOf(each) ?? []).filter(listsEverything);
   return operations.flatMap((create) => {
     if (create.method !== 'POST') return [];
@@ -44,11 +34,13 @@ export function resourcesOf(operations: readonly Operation[]): Resource[] {
       method === 'GET' && links.some(({ to, name }) => to === id && name === undefined);
     return {
       create,
+      /** The path parameter that identifies an item. */
       idName,
       get,
       remove: item.find(({ method }) => method === 'DELETE'),
       updates: item.filter(({ method }) => ['PUT', 'PATCH'].includes(method)),
       list: lists.find(isSame),
+      /** Linked from the creation, and not for the item alone: it shows a whole that contains the item. */
       whole: operations.find(isWhole),
     };
   });
@@ -74,16 +66,10 @@ function linksOf({ responses, document }: Operation) {
 function idOf({ create, idName }: Resource, { json, headers }: Reply): string | undefined {
   const link = linksOf(create).find(({ name }) => name === idName);
   const data = (json['data'] ?? {}) as Item;
-  const [, located] = /\/([^/?#]+)\/?(?:[?#].*)?$/.exec(headers.location ?? '') ?? [];
+  const [, segment] = /\/([^/?#]+)\/?(?:[?#].*)?$/.exec(headers.location ?? '') ?? [];
+  const located = segment && querystring.unescape(segment);
   const linked = evaluate(link?.value, { response: { body: json } });
-  const candidates = [
-    linked,
-    json[idName],
-    json['id'],
-    data[idName],
-    data['id'],
-    located && querystring.unescape(located),
-  ];
+  const candidates = [linked, json[idName], json['id'], data[idName], data['id'], located];
   const id = candidates.find((value) => typeof value === 'string' || typeof value === 'number');
   return id === undefined ? undefined : String(id);
 }
@@ -144,13 +130,11 @@ export function findItem(value: unknown, id: string, idName: string): Item | nul
 }
 
 /** Removes every item that the run creates at its end. */
-export const removeCreated = (client: Client, resources: readonly Resource[]): void =>
+export function removeCreated(client: Client, resources: readonly Resource[]): void {
+  const creations = resources.map(({ create }) => create);
   client.onReply((reply) => {
-    const created = destinationOf(
-      reply.wire,
-      resources.map(({ create }) => create),
-    );
-    const resource = resources.find(({ create }) => create === created);
+    const creation = destinationOf(reply.wire, creations);
+    const resource = resources.find(({ create }) => create === creation);
     const id = resource && isSuccess(reply) ? idOf(resource, reply) : undefined;
     if (resource === undefined || id === undefined) return;
     const { remove } = resource;
@@ -158,3 +142,4 @@ export const removeCreated = (client: Client, resources: readonly Resource[]): v
     if (remove) client.undo(what, () => callItem(client, remove, resource, id));
     else client.left.add(what);
   });
+}

@@ -2,7 +2,7 @@
 
 import type { Arazzo } from '../document.ts';
 import { escapeControls } from '../escape-controls.ts';
-import type { Check, Level, Need } from './check.ts';
+import type { Check, Need } from './check.ts';
 import { Client, type Target } from './client.ts';
 import { credentialsOf } from './credentials.ts';
 import { basePathOf, type OpenApi, readOperations } from './document.ts';
@@ -45,10 +45,7 @@ export interface AreaChecks {
   /** Runs once before the checks, if `write` is allowed. */
   readonly prepare?: (client: Client) => Promise<void> | void;
 }
-export interface Verdict {
-  readonly id: string;
-  readonly level: Level;
-  readonly text: string;
+export interface Verdict extends Pick<Check, 'id' | 'level' | 'text'> {
   readonly verdict: 'pass' | 'fail' | 'skipped';
   /** Why it failed or was skipped. */
   readonly reason?: string;

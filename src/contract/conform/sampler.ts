@@ -2,6 +2,7 @@
 import { examplesOf, type Media, type Operation, type Parameter, resolveRef, type Schema } from './document.ts';
 import { randomMatch } from './patterns.ts';
 import { Random } from './random.ts';
+import { matches } from './schema-match.ts';
 
 export interface Variation {
   /** Whether to use examples and defaults inside the schema. */
@@ -10,6 +11,8 @@ export interface Variation {
   readonly optional: 'all' | 'with examples' | 'none';
   /** Which alternative of `oneOf` and `anyOf` to use. */
   readonly alternative: number;
+  /** Which words of enums to prefer, the best first. */
+  readonly words?: readonly RegExp[];
   /** Properties to leave out: those of responses, or those of requests. */
   readonly omits: 'readOnly' | 'writeOnly';
 }
@@ -46,46 +49,44 @@ const FORMATS: Readonly<Record<string, string>> = {
   byte: 'AAA1',
 };
 
-export class Sampler {
-  readonly #document: object;
-  readonly #variation: Variation;
-  #values = 0;
+/** Throws a RangeError if the schema requires itself without end. */
+export function buildSample(document: object, schema: Schema, variation: Variation): unknown {
+  let values = 0;
   /** The index of the current list item, so that items differ. */
-  #turn = 0;
+  let currentTurn = 0;
 
-  constructor(document: object, variation: Variation) {
-    this.#document = document;
-    this.#variation = variation;
-  }
-
-  /** Throws a RangeError if the schema requires itself without end. */
-  value(reference: Schema, depth = 0): unknown {
-    this.#values++;
-    const schema = this.#flatten(reference, depth);
+  function build(reference: Schema, depth: number): unknown {
+    values++;
+    const schema = flatten(reference, depth);
     if (schema.const !== undefined) return schema.const;
     const example = exampleOf(schema);
-    if (this.#variation.examples && example !== undefined) return example;
-    if (schema.enum) return schema.enum[this.#turn % schema.enum.length];
+    if (variation.examples && example !== undefined) return example;
+    if (schema.enum) return wordOf(schema.enum);
     const types = [schema.type ?? impliedType(schema)].flat();
     const type = types.find((name) => name !== 'null');
     if (type === undefined || (types.includes('null') && depth > OPTIONAL_DEPTH)) return null;
-    if (type === 'object') return this.#object(schema, depth);
-    if (type === 'array') return this.#array(schema, depth);
-    if (type === 'string') return stringOf(schema, this.#turn);
-    return type === 'boolean' ? this.#turn % 2 === 0 : numberOf(schema, type === 'integer', this.#turn);
+    if (type === 'object') return objectOf(schema, depth);
+    if (type === 'array') return arrayOf(schema, depth);
+    if (type === 'string') return stringOf(schema, currentTurn);
+    return type === 'boolean' ? currentTurn % 2 === 0 : numberOf(schema, type === 'integer', currentTurn);
+  }
+
+  function wordOf(words: readonly unknown[]): unknown {
+    const preferred = variation.words?.map((pattern) => words.find((word) => pattern.test(String(word))));
+    return preferred?.find((word) => word !== undefined) ?? words[currentTurn % words.length];
   }
 
   /** Merges references, `allOf` and one alternative of `oneOf` and `anyOf` into one schema. */
-  #flatten(reference: Schema, depth: number): Schema {
+  function flatten(reference: Schema, depth: number): Schema {
     if (depth > MAX_DEPTH) throw new RangeError('the schema requires itself without end');
-    const { allOf = [], oneOf = [], anyOf = [], ...own } = resolveRef(this.#document, reference);
-    const parts = allOf.map((part) => this.#flatten(part, depth + 1));
+    const { allOf = [], oneOf = [], anyOf = [], ...own } = resolveRef(document, reference);
+    const parts = allOf.map((part) => flatten(part, depth + 1));
     for (const options of [oneOf, anyOf].filter(({ length }) => length > 0)) {
       const sorted = options.toSorted((one, other) => Number(one.type === 'null') - Number(other.type === 'null'));
       // Deep inside a recursive schema, use different ones, whatever the distance between them, until one is not recursive.
-      const index = this.#variation.alternative + (depth > OPTIONAL_DEPTH ? Math.floor(depth * 1.618) : 0);
+      const index = variation.alternative + (depth > OPTIONAL_DEPTH ? Math.floor(depth * 1.618) : 0);
       const option = sorted[index % sorted.length] as Schema;
-      parts.push(this.#flatten(option, depth + 1), tagOf(own, option));
+      parts.push(tagOf(own, option), flatten(option, depth + 1)); // an enum of the option wins over the tag
     }
     const merged = parts.reduce(merge, own);
     // The example of one part lacks the properties of the others.
@@ -94,16 +95,18 @@ export class Sampler {
       : merged;
   }
 
-  #object(schema: Schema, depth: number): object {
+  function objectOf(schema: Schema, depth: number): object {
     const { properties = {}, required = [], additionalProperties = {}, patternProperties = {} } = schema;
     const { minProperties = 0, maxProperties = MAX_LENGTH } = schema;
     const fields: [name: string, value: unknown][] = [];
     for (const name of new Set([...required, ...Object.keys(properties)])) {
       const inner = properties[name] ?? additionalProperties;
-      const isWanted = required.includes(name) || (this.#includes(inner, depth) && fields.length < maxProperties);
-      if (!isWanted || typeof inner !== 'object' || resolveRef(this.#document, inner)[this.#variation.omits]) continue;
+      const isWanted = required.includes(name) || (includes(inner, depth) && fields.length < maxProperties);
+      if (!isWanted || inner === false) continue;
+      const field = typeof inner === 'object' ? resolveRef(document, inner) : {};
+      if (field[variation.omits]) continue;
       try {
-        fields.push([name, this.value(inner, depth + 1)]);
+        fields.push([name, build(field, depth + 1)]);
       } catch (error) {
         if (required.includes(name)) throw error;
       }
@@ -111,35 +114,37 @@ export class Sampler {
     const [[pattern, other] = [undefined, additionalProperties]] = Object.entries(patternProperties);
     const keys = schema.propertyNames ?? (pattern === undefined ? {} : { pattern });
     for (let turn = 0; fields.length < Math.min(minProperties, MAX_LENGTH); turn++) {
-      fields.push([stringOf(keys, turn), this.value(typeof other === 'object' ? other : {}, depth + 1)]);
+      fields.push([stringOf(keys, turn), build(typeof other === 'object' ? other : {}, depth + 1)]);
     }
     return Object.fromEntries(fields);
   }
 
-  #includes(optional: Schema | boolean, depth: number): boolean {
-    const { optional: included } = this.#variation;
-    if (included === 'none' || depth >= OPTIONAL_DEPTH || this.#values >= OPTIONAL_VALUES) return false;
+  function includes(optional: Schema | boolean, depth: number): boolean {
+    const { optional: included } = variation;
+    if (included === 'none' || depth >= OPTIONAL_DEPTH || values >= OPTIONAL_VALUES) return false;
     return included === 'all' || (typeof optional === 'object' && exampleOf(optional) !== undefined);
   }
 
-  #array(schema: Schema, depth: number): unknown[] {
+  function arrayOf(schema: Schema, depth: number): unknown[] {
     const { items = {}, minItems = 0, maxItems = MAX_LENGTH, uniqueItems, prefixItems = [], contains } = schema;
     const first = contains ? [...prefixItems, contains] : prefixItems;
     const length = Math.min(Math.max(minItems, first.length, depth < OPTIONAL_DEPTH ? 1 : 0), maxItems, MAX_LENGTH);
     const samples = new Map<unknown, unknown>();
-    const turn = this.#turn;
+    const turn = currentTurn;
     try {
       for (let count = 0; samples.size < length && count < length * 4; count++) {
-        this.#turn = turn + count;
-        const item = this.value(first[count] ?? items, depth + 1);
+        currentTurn = turn + count;
+        const item = build(first[count] ?? items, depth + 1);
         samples.set(uniqueItems ? JSON.stringify(item) : count, item);
       }
     } catch (error) {
       if (minItems > 0) throw error;
     }
-    this.#turn = turn;
+    currentTurn = turn;
     return [...samples.values()];
   }
+
+  return build(schema, 0);
 }
 
 /** The value that a schema itself shows. */
@@ -216,21 +221,32 @@ function mergeKeyword(key: string, one: unknown, other: unknown): unknown {
   return common.length > 0 ? common : other;
 }
 
-/** Without invented values for what is optional. */
-const OF_REQUESTS = { examples: true, optional: 'with examples', alternative: 0, omits: 'readOnly' } as const;
+/** Of requests, in the order in which to try them: at first without invented values for what is optional. */
+const OF_REQUESTS: readonly Variation[] = [0, 1, 2, 3].flatMap((alternative) =>
+  (['with examples', 'none', 'all'] as const).map((optional) => {
+    return { examples: optional !== 'none', optional, alternative, omits: 'readOnly' as const };
+  }),
+);
 
-/** Adds examples to operations whose document has none, so that every operation can be called. */
+/** Adds examples to operations whose document has no valid one, so that every operation can be called. */
 export function withSamples(operation: Operation): Operation {
   const { document, parameters, body } = operation;
   const withExample = (parameter: Parameter): Parameter => {
-    const { example, required, schema } = parameter;
-    const value =
-      example ?? exampleOf(resolveRef(document, schema)) ?? (required ? sample(document, schema) : undefined);
-    return value === undefined ? parameter : { ...parameter, example: value };
+    const { example: _, required, schema, ...others } = parameter;
+    const documented = [parameter.example, exampleOf(resolveRef(document, schema))];
+    const valid = documented.find((value) => value !== undefined && matches(document, schema, value));
+    const value = valid ?? (required ? sample(document, schema) : undefined);
+    return { ...others, required, schema, ...(value !== undefined && { example: value }) } as Parameter;
   };
   const withBody = ([media, content]: [string, Media]): [string, Media] => {
-    const isKnown = examplesOf(document, content).length > 0 || !/json|form/.test(media);
-    return [media, isKnown ? content : { ...content, example: sample(document, content.schema ?? {}) }];
+    const { schema = {} } = content;
+    const isValid = (value: unknown) => !/json|form/.test(media) || matches(document, schema, value);
+    const valid = examplesOf(document, content).filter(({ value }) => isValid(value));
+    if (valid.length > 0) {
+      const examples = Object.fromEntries(valid.map(({ name, value }) => [name, { value }]));
+      return [media, { ...content, example: undefined, examples }];
+    }
+    return [media, /json|form/.test(media) ? { ...content, examples: {}, example: sample(document, schema) } : content];
   };
   return {
     ...operation,
@@ -239,11 +255,13 @@ export function withSamples(operation: Operation): Operation {
   };
 }
 
-/** Undefined if the schema requires itself without end. */
+/** The first valid sample; undefined if there is none, for example because all alternatives of a `oneOf` overlap. */
 function sample(document: object, schema: Schema): unknown {
-  try {
-    return new Sampler(document, OF_REQUESTS).value(schema);
-  } catch {
-    return undefined;
+  for (const variation of OF_REQUESTS) {
+    try {
+      const value = buildSample(document, schema, variation);
+      if (matches(document, schema, value)) return value;
+    } catch {} // this variation has no end
   }
+  return undefined;
 }

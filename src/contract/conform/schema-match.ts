@@ -9,7 +9,7 @@ const compiled = new WeakMap<object, ValidateFunction>();
 
 export function matches(document: object, schema: Schema | boolean, value: unknown): boolean {
   if (typeof schema === 'boolean') return schema;
-  const validate = compiled.get(schema) ?? compilerOf(document).compile(withDocumentReferences(schema));
+  const validate = compiled.get(schema) ?? compilerOf(document).compile(withDocumentReferences(schema, DOCUMENT));
   compiled.set(schema, validate);
   return validate(value);
 }
@@ -23,17 +23,30 @@ function compilerOf(document: object): Ajv2020 {
     strictNumbers: true,
     validateSchema: false,
     logger: false,
-    code: { optimize: false },
+    code: { optimize: false, regExp: Object.assign(expressionOf, { code: 'new RegExp' }) },
   });
   formats.default(ajv);
   const { components, $defs } = document as { components?: object; $defs?: object };
-  ajv.addSchema({ $id: DOCUMENT, components, ...($defs ? { $defs } : {}) });
+  ajv.addSchema({ ...withDocumentReferences({ components, ...($defs ? { $defs } : {}) }, ''), $id: DOCUMENT });
   compilers.set(document, ajv);
   return ajv;
 }
 
-/** Makes local references point into the document; `#` alone still means the schema itself. */
-const withDocumentReferences = (schema: Schema): Schema =>
-  JSON.parse(JSON.stringify(schema), (key, inner) =>
-    key === '$ref' && typeof inner === 'string' && /^#./.test(inner) ? DOCUMENT + inner : inner,
-  );
+/** With the flag `u` where that is possible; patterns with needless escapes, such as `\\:`, do not allow it. */
+export function expressionOf(pattern: string): RegExp {
+  try {
+    return new RegExp(pattern, 'u');
+  } catch {
+    return new RegExp(pattern);
+  }
+}
+
+/**
+ * Makes local references point into the document; `#` alone still means the schema itself. Removes `$id`, which Ajv
+ * would also read in examples.
+ */
+const withDocumentReferences = (schema: object, document: string): Schema =>
+  JSON.parse(JSON.stringify(schema), (key, inner) => {
+    if (key === '$id' && typeof inner === 'string') return undefined;
+    return key === '$ref' && typeof inner === 'string' && /^#./.test(inner) ? document + inner : inner;
+  });

@@ -9,7 +9,7 @@ import { Skip } from './mismatch.ts';
 import { Random } from './random.ts';
 import { type ConformOptions, judgeAll, prepareChecks, type Report, type Verdict } from './run.ts';
 import { matches } from './schema-match.ts';
-import { ValueSource } from './values.ts';
+import { randomValue } from './values.ts';
 
 export interface SocketConformOptions extends Pick<ConformOptions, 'area' | 'url' | 'write' | 'seed' | 'patienceMs'> {
   readonly asyncapi: object;
@@ -86,7 +86,7 @@ async function checkExchange(client: Client, exchange: Exchange): Promise<void> 
   const fits = (schemas: readonly Schema[], value: unknown) =>
     schemas.some((schema) => matches(asyncapi, schema, value));
   const { payload = {}, examples } = resolveRef(asyncapi, message as Message);
-  socket.send(JSON.stringify(examples?.[0]?.payload ?? new ValueSource(asyncapi, new Random(seed)).value(payload)));
+  socket.send(JSON.stringify(examples?.[0]?.payload ?? randomValue(asyncapi, payload, new Random(seed))));
   const reply = replies.length > 0 && (await socket.find((each) => fits(replies, each)));
   await client.wait(QUIET_MS);
   const { closed } = socket;

@@ -21,37 +21,34 @@ const INVALID_RATE = 0.02;
 
 const unusualValue = (random: Random): unknown => random.pick(UNUSUAL_VALUES)();
 
-export class ValueSource {
-  readonly #document: object;
-  readonly #random: Random;
-  readonly #invalidRate: number;
-
-  /** `invalidRate` is the probability that a single choice violates its bound. */
-  constructor(document: object, random: Random, invalidRate = INVALID_RATE) {
-    this.#document = document;
-    this.#random = random;
-    this.#invalidRate = invalidRate;
-  }
-
-  value(reference: Schema | boolean | undefined, depth = 0): unknown {
-    const random = this.#random;
+/**
+ * `invalidRate` is the probability that a single choice violates its bound. If it is 0, a pattern with a syntax that is
+ * not supported throws.
+ */
+export function randomValue(
+  document: object,
+  root: Schema | undefined,
+  random: Random,
+  invalidRate = INVALID_RATE,
+): unknown {
+  function build(reference: Schema | boolean | undefined, depth: number): unknown {
     if (reference === undefined || typeof reference === 'boolean') return unusualValue(random);
-    const schema = resolveRef(this.#document, reference);
+    const schema = resolveRef(document, reference);
     if (schema.const !== undefined) return schema.const;
     if (schema.enum) return random.pick(schema.enum);
     const [part] = schema.allOf ?? [];
-    if (part) return this.value(part, depth);
+    if (part) return build(part, depth);
     const options = schema.oneOf ?? schema.anyOf;
     if (options && schema.type === undefined) {
       // In a recursive schema the last option is the non-recursive one, so trees end.
-      return this.value(depth > MAX_DEPTH ? options.at(-1) : random.pick(options), depth);
+      return build(depth > MAX_DEPTH ? options.at(-1) : random.pick(options), depth);
     }
     const types: Readonly<Record<string, () => unknown>> = {
-      object: () => this.#object(schema, depth),
-      array: () => this.#array(schema, depth),
-      string: () => this.#string(schema),
-      integer: () => this.#number(schema, true),
-      number: () => this.#number(schema, false),
+      object: () => objectOf(schema, depth),
+      array: () => arrayOf(schema, depth),
+      string: () => stringOf(schema),
+      integer: () => numberOf(schema, true),
+      number: () => numberOf(schema, false),
       boolean: () => random.chance(0.5),
       null: () => null,
     };
@@ -59,55 +56,48 @@ export class ValueSource {
     return create ? create() : unusualValue(random);
   }
 
-  #object(schema: Schema, depth: number): object {
-    const random = this.#random;
+  function objectOf(schema: Schema, depth: number): object {
     const out: Record<string, unknown> = {};
     const share = depth > 3 ? 0.1 : 0.6;
     for (const [name, inner] of Object.entries(schema.properties ?? {})) {
-      const needed = schema.required?.includes(name) && !random.chance(this.#invalidRate);
-      if (needed || random.chance(share)) setKey(out, name, this.value(inner, depth + 1));
+      const needed = schema.required?.includes(name) && !random.chance(invalidRate);
+      if (needed || random.chance(share)) setKey(out, name, build(inner, depth + 1));
     }
     for (const [pattern, inner] of Object.entries(schema.patternProperties ?? {})) {
       for (let count = random.between(0, 3); count > 0; count--) {
-        setKey(out, randomMatch(pattern, random, this.#invalidRate), this.value(inner, depth + 1));
+        setKey(out, match(pattern), build(inner, depth + 1));
       }
     }
     const extra = schema.additionalProperties;
     const bound = schema.maxProperties ?? 4;
     const most = random.chance(0.1) ? bound + (random.chance(0.3) ? 1 : 0) : Math.min(bound, 4);
-    if (extra === false ? random.chance(this.#invalidRate) : random.chance(0.3)) {
+    if (extra === false ? random.chance(invalidRate) : random.chance(0.3)) {
       for (let count = random.between(1, most); count > 0; count--) {
         const key = random.chance(0.5) ? random.pick(UNUSUAL_KEYS) : `k${count}`;
-        setKey(out, key, typeof extra === 'object' ? this.value(extra, depth + 1) : unusualValue(random));
+        setKey(out, key, typeof extra === 'object' ? build(extra, depth + 1) : unusualValue(random));
       }
     }
     return out;
   }
 
-  #array(schema: Schema, depth: number): unknown[] {
-    const random = this.#random;
+  function arrayOf(schema: Schema, depth: number): unknown[] {
     const min = schema.minItems ?? 0;
     const max = Math.min(schema.maxItems ?? 3, MAX_LIST_LENGTH);
     const usual = random.between(min, Math.min(max, min + 3));
-    const length = random.chance(this.#invalidRate * 2)
-      ? random.pick([min - 1, max + 1])
-      : random.chance(0.05)
-        ? max
-        : usual;
-    const items = Array.from({ length: Math.max(0, length) }, () => this.value(schema.items, depth + 1));
-    if (schema.uniqueItems !== true || random.chance(this.#invalidRate * 2)) return items;
+    const length = random.chance(invalidRate * 2) ? random.pick([min - 1, max + 1]) : random.chance(0.05) ? max : usual;
+    const items = Array.from({ length: Math.max(0, length) }, () => build(schema.items, depth + 1));
+    if (schema.uniqueItems !== true || random.chance(invalidRate * 2)) return items;
     return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
   }
 
-  #string(schema: Schema): string {
-    const random = this.#random;
+  function stringOf(schema: Schema): string {
     const { format, maxLength: max = 40 } = schema;
     const min = schema.minLength ?? 0;
     if (format === 'date-time') return randomDateTime(random);
     if (format === 'uri' || format === 'uri-reference') return randomUri(random);
     if (typeof schema['pattern'] === 'string') {
-      const text = randomMatch(schema['pattern'], random, this.#invalidRate);
-      return random.chance(this.#invalidRate) ? text + random.pick(['\n', ' ', '\u{1f600}', 'x'.repeat(200)]) : text;
+      const text = match(schema['pattern']);
+      return random.chance(invalidRate) ? text + random.pick(['\n', ' ', '\u{1f600}', 'x'.repeat(200)]) : text;
     }
     const reachable = max < MAX_STRING_LENGTH || random.chance(0.01);
     const edges = [min, min + 1, ...(reachable ? [max, max] : []), ...(random.chance(0.1) ? [min - 1] : [])];
@@ -116,16 +106,26 @@ export class ValueSource {
     return randomText(random, Math.max(0, length));
   }
 
-  #number(schema: Schema, isInteger: boolean): number {
-    const random = this.#random;
+  function match(pattern: string): string {
+    try {
+      return randomMatch(pattern, random, invalidRate);
+    } catch (error) {
+      if (invalidRate === 0) throw error;
+      return randomText(random, 8);
+    }
+  }
+
+  function numberOf(schema: Schema, isInteger: boolean): number {
     const min = schema.minimum ?? -1_000;
     const max = schema.maximum ?? 2 ** 53;
-    if (random.chance(this.#invalidRate * 2))
+    if (random.chance(invalidRate * 2))
       return random.pick([min - 1, max + 1, min + 0.5, 1e21, Number.POSITIVE_INFINITY]);
     if (random.chance(0.3)) return random.pick([min, max, Math.max(min, -0), Math.max(min, 1)]);
     const value = min + random.next() * (Math.min(max, min + 10_000) - min);
     return isInteger ? Math.floor(value) : value;
   }
+
+  return build(root, 0);
 }
 
 const ALPHABETS = [

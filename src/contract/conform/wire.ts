@@ -44,7 +44,10 @@ const isHeader = (text: string): boolean => /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e
 
 function writeTexts(document: object, parameter: Parameter, value: unknown): [key: string, text: string][] | null {
   const { name } = parameter;
-  const schema = resolveRef(document, parameter.schema);
+  const own = resolveRef(document, parameter.schema);
+  const alternatives = [...(own.oneOf ?? []), ...(own.anyOf ?? [])].map((each) => resolveRef(document, each));
+  const isWritten = ({ type }: Schema) => type === 'object' || (type === 'array' && Array.isArray(value));
+  const schema = alternatives.find(isWritten) ?? own;
   if (schema.type === 'array') {
     const item = resolveRef(document, schema.items ?? {});
     if (!Array.isArray(value) || value.length === 0) return null;
@@ -84,35 +87,34 @@ export async function writeBody(
   media: string,
   value: unknown,
 ): Promise<Pick<Wire, 'headers' | 'body'> | null> {
-  const schema = operation.body?.content[media]?.schema ?? {};
-  if (media === 'application/json') return { headers: { 'Content-Type': media }, body: writeJson(value) };
-  if (isBinary(operation.document, schema)) return { headers: { 'Content-Type': media }, body: PNG };
+  const { document, body } = operation;
+  const { schema = {}, encoding = {} } = body?.content[media] ?? {};
+  const headers = { 'Content-Type': media };
+  if (media === 'application/json') return value === undefined ? null : { headers, body: writeJson(value) };
+  if (isBinary(document, schema)) return { headers, body: PNG };
   if (!isRecord(value)) return null;
-  const fields = resolveRef(operation.document, schema).properties ?? {};
-  const isText = (name: string) => resolveRef(operation.document, fields[name] ?? { type: 'string' }).type === 'string';
-  const isSent = ([name, content]: [string, unknown]) =>
-    typeof content === 'string' || !isText(name) || isBinary(operation.document, fields[name]);
+  const { properties = {} } = resolveRef(document, schema);
+  const isText = (name: string) => resolveRef(document, properties[name] ?? { type: 'string' }).type === 'string';
+  const isFile = (name: string) => isFileField(document, properties[name] ?? {});
+  const isSent = ([name, content]: [string, unknown]) => typeof content === 'string' || !isText(name) || isFile(name);
   if (!Object.entries(value).every(isSent)) return null;
-  const { encoding = {} } = operation.body?.content[media] ?? {};
   const write = (fields: object): URLSearchParams =>
     new URLSearchParams(formPairs(fields, (name) => encoding[name]?.style === 'deepObject'));
-  if (media === 'application/x-www-form-urlencoded') {
-    return { headers: { 'Content-Type': media }, body: write(value).toString() };
-  }
+  if (media === 'application/x-www-form-urlencoded') return { headers, body: write(value).toString() };
   if (media !== 'multipart/form-data') return null;
   const form = new FormData();
   for (const [name, content] of Object.entries(value)) {
-    const { items = {} } = resolveRef(operation.document, fields[name] ?? {});
-    const isFile = [fields[name], items].some((field) => isBinary(operation.document, field));
-    if (isFile)
-      form.append(
-        name,
-        new Blob([PNG], { type: /^[^,*]+$/.exec(encoding[name]?.contentType ?? '')?.[0] ?? 'image/png' }),
-        'picture.png',
-      );
+    const type = /^[^,*]+$/.exec(encoding[name]?.contentType ?? '')?.[0] ?? 'image/png';
+    if (isFile(name)) form.append(name, new Blob([PNG], { type }), 'picture.png');
     else for (const [key, text] of write({ [name]: content })) form.append(key, text);
   }
   return writeForm(form);
+}
+
+/** A file, or a list of files, also as one of several alternatives. */
+function isFileField(document: object, reference: Schema): boolean {
+  const { format, items = [], oneOf = [], anyOf = [] } = resolveRef(document, reference);
+  return format === 'binary' || [items, oneOf, anyOf].flat().some((each) => isFileField(document, each));
 }
 
 export async function writeForm(form: FormData): Promise<Pick<Wire, 'headers' | 'body'>> {

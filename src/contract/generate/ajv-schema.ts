@@ -1,6 +1,6 @@
 // Converts a document's schema for Ajv.
 
-import { type Direction, isOtherDirection, resolveRef, type Schema } from '../document.ts';
+import { type Direction, hasDefault, isOtherDirection, mapValues, resolveRef, type Schema } from '../document.ts';
 import { DROP } from './ajv/keywords.ts';
 import { LISTS, MAPS, SINGLE } from './schema-tree.ts';
 
@@ -31,6 +31,7 @@ export function ajvSchema(value: unknown, context: SchemaContext): unknown {
   const out: Record<string, unknown> = {};
   for (const [key, inner] of Object.entries(schema)) {
     if (!CHECKED.test(key) && !SINGLE.test(key) && !LISTS.has(key) && !MAPS.has(key)) continue;
+    if (key === 'default' && !hasDefault(schema)) continue;
     if (key === '$ref') out[key] = componentReference(String(inner), context);
     else if (key === 'discriminator') {
       if (!isDiscriminated(schema, context.document)) continue;
@@ -43,7 +44,7 @@ export function ajvSchema(value: unknown, context: SchemaContext): unknown {
     else if (key === 'pattern') out[key] = unicodePattern(String(inner)) ?? inner;
     else if (SINGLE.test(key)) out[key] = ajvSchema(inner, context);
     else if (LISTS.has(key)) out[key] = (inner as unknown[]).map((one) => ajvSchema(one, context));
-    else if (MAPS.has(key)) out[key] = mapValues(inner as object, (one) => ajvSchema(one, context));
+    else if (MAPS.has(key)) out[key] = mapValues(inner as Record<string, unknown>, (one) => ajvSchema(one, context));
     else out[key] = inner;
     if (key === 'patternProperties') out[key] = withUnicodePatterns(out[key] as object);
     if (key === 'properties') {
@@ -63,9 +64,6 @@ function componentReference(reference: string, context: SchemaContext): string {
   const [, name, rest] = /^#\/(?:components\/schemas|\$defs)\/([^/]+)(\/.*)?$/.exec(reference) ?? [];
   return name === undefined ? reference : componentId(context, name) + (rest === undefined ? '' : `#${rest}`);
 }
-
-export const mapValues = (from: object, change: (value: unknown) => unknown): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(from).map(([name, value]) => [name, change(value)]));
 
 /** Ajv needs every variant of the oneOf to fix the discriminator's value; otherwise plain oneOf is used. */
 function isDiscriminated({ oneOf = [], discriminator }: Schema, document: object): boolean {

@@ -1,15 +1,15 @@
 // Writes the generated files of one area from its OpenAPI document, AsyncAPI document and JSON Schema, if present.
 
-import type { AsyncApi, CodeSample, OpenApi, Schema } from '../document.ts';
+import type { AsyncApi, OpenApi, Schema } from '../document.ts';
 import { writeClient } from './client.ts';
 import { writeContract } from './contract.ts';
 import { writeMessages } from './messages.ts';
 import { writeMock, writeSocketMock } from './mock.ts';
-import { type OperationModel, readOperations } from './model.ts';
+import { readOperations } from './model.ts';
 import { writeOperations } from './operations.ts';
 import type { Artefacts } from './output.ts';
-import { publishAsyncapi, publishOpenapi, withSamples } from './published.ts';
-import { writeSamples } from './samples.ts';
+import { publishAsyncapi, publishOpenapi } from './published.ts';
+import { addSamples } from './samples.ts';
 import { messageSchemas, operationSchemas, receivedSchemas, resourceSchemas, type SchemaSet } from './schemas.ts';
 import { writeSocketClient, writeSocketClients } from './socket-client.ts';
 import { readSockets } from './sockets.ts';
@@ -38,32 +38,18 @@ const OWN_MOCKS = '../../src/contract/mock/index.ts';
 /** Returns file names with their text. */
 export async function writeArea(
   area: string,
-  {
-    openapi,
-    asyncapi,
-    resources,
-    page,
-    problemBase,
-    samples = false,
-    contract = OWN_CLIENT,
-    mocks = OWN_MOCKS,
-  }: AreaDocuments,
+  { openapi, asyncapi, resources, page, problemBase, samples, contract = OWN_CLIENT, mocks = OWN_MOCKS }: AreaDocuments,
 ): Promise<Artefacts> {
   const artefacts = new Map<string, string>();
   const exports: Record<string, SchemaSet> = {};
   const putJson = (name: string, value: object) => artefacts.set(name, `${JSON.stringify(value, null, 2)}\n`);
-  const putValidators = async (name: string, named: Record<string, SchemaSet>) => {
-    artefacts.set(`${name}.js`, writeValidators(named));
-    artefacts.set(`${name}.d.ts`, writeValidatorTypes(named));
-  };
   const read = asyncapi && readSockets(asyncapi);
   const sockets = read && read.sockets.length > 0 ? writeSocketClients(area, asyncapi, read) : undefined;
   if (openapi) {
     const operations = readOperations(openapi);
-    putJson(
-      'openapi.json',
-      withSamples(publishOpenapi(openapi, problemBase), samplesOf(area, openapi, operations, samples)),
-    );
+    const published = publishOpenapi(openapi, problemBase);
+    if (samples) addSamples(area, published, openapi, operations);
+    putJson('openapi.json', published);
     artefacts.set('api.d.ts', await writeTypes(openapi));
     artefacts.set('contract.ts', writeContract(area, openapi, operations));
     artefacts.set('operations.ts', writeOperations(openapi, operations));
@@ -84,18 +70,9 @@ export async function writeArea(
     putJson('resources.json', resources);
     exports['resources'] = resourceSchemas(resources);
   }
-  await putValidators('validators', exports);
-  if (openapi) {
-    const text = artefacts.get('validators.js') ?? '';
-    artefacts.set('mock.ts', writeMock(area, openapi, readOperations(openapi), mocks, text));
-  }
+  const validators = writeValidators(exports);
+  artefacts.set('validators.js', validators);
+  artefacts.set('validators.d.ts', writeValidatorTypes(exports));
+  if (openapi) artefacts.set('mock.ts', writeMock(area, openapi, readOperations(openapi), mocks, validators));
   return artefacts;
 }
-
-const samplesOf = (
-  area: string,
-  document: OpenApi,
-  operations: readonly OperationModel[],
-  wanted: boolean,
-): ReadonlyMap<string, readonly CodeSample[]> =>
-  new Map(wanted ? operations.map((operation) => [operation.id, writeSamples(area, document, operation)]) : []);

@@ -16,7 +16,7 @@ import { DocumentError } from '../document.ts';
 import { pointerStep, pointerSteps, valueAt } from '../json-pointer.ts';
 import { suggest } from '../nearest-word.ts';
 import type { Locate, Location, Refusal } from './rules/rule.ts';
-import { type At, isExtension } from './schema-tree.ts';
+import { type At, isData, isExtension } from './schema-tree.ts';
 
 export interface Bundle {
   readonly document: unknown;
@@ -133,9 +133,6 @@ function useLocalReferences(node: unknown, self: string): void {
   for (const inner of Object.values(node)) useLocalReferences(inner, self);
 }
 
-/** The values of these are data, in which `$ref` has no meaning. */
-const DATA = new Set(['example', 'value', 'dataValue', 'default', 'const', 'enum']);
-
 /** References that lead nowhere. Removes them, so that what remains can be read. */
 function* wrongReferences(
   document: object,
@@ -154,8 +151,7 @@ function* wrongReferences(
     yield { at, reason, rule: 'structure', locate: () => locationOf(place) };
   }
   for (const [key, inner] of Object.entries(node)) {
-    const isData = DATA.has(key) || (key === 'examples' && Array.isArray(inner));
-    if (isData || isExtension(key, at.at(-1))) continue;
+    if (isData(key, inner) || isExtension(key, at.at(-1))) continue;
     yield* wrongReferences(document, placeOf, inner, [...at, key]);
   }
 }

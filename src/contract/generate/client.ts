@@ -3,9 +3,9 @@
 import { type Media, type OpenApi, type Parameter, resolveRef } from '../document.ts';
 import { streamForms } from '../streams.ts';
 import { FORM_MEDIA } from './media.ts';
-import { isBinary, type OperationModel, type SuccessResponse } from './model.ts';
+import { bodyExamples, isBinary, type OperationModel } from './model.ts';
 import { basePath, serverUrl } from './servers.ts';
-import { camel, HEADER, indent, inline, key, pascal, quote, union, WIDTH } from './text.ts';
+import { camel, HEADER, indent, key, literal, pascal, quote, union, WIDTH } from './text.ts';
 
 const JSON_MEDIA = 'application/json';
 
@@ -15,11 +15,6 @@ export interface SocketClients {
   readonly text: string;
 }
 export const SOCKET_IMPORTS = ['connectSocket', 'type SocketClient', 'type SocketOptions'];
-
-interface Described {
-  readonly summary?: string;
-  readonly description?: string;
-}
 
 export function writeClient(
   area: string,
@@ -33,7 +28,7 @@ export function writeClient(
   const methods = operations.map((operation) => writeMethod(area, document, operation)).join('\n');
   const names = clientSchemes(document);
   const schemes = names.length > 0 ? `<${union(names)}>` : '';
-  const { summary = document.info.title } = document.info as Described;
+  const { summary = document.info.title } = document.info;
   return `${HEADER}import { ${types.toSorted(byName).join(', ')} } from ${quote(contract)};
 import type { ${name} } from './contract.ts';
 ${sockets?.imports ?? ''}import { operations, security } from './operations.ts';
@@ -83,7 +78,7 @@ export function writeCalls(area: string, document: OpenApi, operation: Operation
   const { id, answers } = operation;
   const request = exampleRequest(document, operation);
   const given = request === '{}' ? '' : request;
-  const media = answers.flatMap((response: SuccessResponse) => Object.keys(response.media));
+  const media = answers.flatMap((response) => Object.keys(response.media));
   const calls: string[] = [];
   const call = camel(area) + (key(id) === id ? `.${id}` : `[${quote(id)}]`);
   const streams = streamForms(document, answers).map(([name]) => name);
@@ -108,7 +103,7 @@ function exampleRequest(document: OpenApi, { parameters, body }: OperationModel)
   };
   const written = Object.entries(parts)
     .filter(([, values]) => Object.keys(values).length > 0)
-    .map(([place, values]) => `${place}: ${inline(values)}`);
+    .map(([place, values]) => `${place}: ${literal(values)}`);
   if (body) written.push(`body: ${exampleBody(document, body.media)}`);
   const short = `{ ${written.join(', ')} }`;
   if (written.length === 0) return '{}';
@@ -118,26 +113,24 @@ function exampleRequest(document: OpenApi, { parameters, body }: OperationModel)
 export const examplesOf = (document: OpenApi, parameters: readonly Parameter[]): Record<string, unknown> =>
   Object.fromEntries(
     parameters
-      .map(({ name, example, examples }) => [name, example ?? firstOf(document, examples)] as const)
+      .map((parameter) => [parameter.name, bodyExamples(document, parameter)[0]?.value] as const)
       .filter(([, value]) => value !== undefined),
   );
 
-const firstOf = (document: OpenApi, examples: Media['examples'] = {}): unknown =>
-  Object.values(examples).map((example) => resolveRef(document, example).value)[0];
-
 /** The shortest example that is not empty. */
-export function shortestValue(document: OpenApi, { example, examples }: Media): unknown {
-  const values = Object.values(examples ?? {}).map((named) => resolveRef(document, named).value);
-  const nonEmpty = (example === undefined ? values : [example]).filter((value) => inline(value) !== '{}');
-  return nonEmpty.toSorted((a, b) => inline(a).length - inline(b).length)[0] ?? {};
+export function shortestValue(document: OpenApi, media: Media): unknown {
+  const values = bodyExamples(document, media).map(({ value }) => value);
+  const nonEmpty = values.filter((value) => literal(value) !== '{}');
+  return nonEmpty.toSorted((a, b) => literal(a).length - literal(b).length)[0] ?? {};
 }
 
 /** The shortest JSON or form example; binary data is a variable named `bytes`. */
 function exampleBody(document: OpenApi, media: Readonly<Record<string, Media>>): string {
   const json = media[JSON_MEDIA];
-  if (json) return inline(shortestValue(document, json));
+  const value = json && literal(shortestValue(document, json));
+  if (value) return Object.keys(media).length === 1 ? value : `{ media: '${JSON_MEDIA}', content: ${value} }`;
   const form = media[FORM_MEDIA];
-  if (form) return `{ media: '${FORM_MEDIA}', content: ${inline(shortestValue(document, form))} }`;
+  if (form) return `{ media: '${FORM_MEDIA}', content: ${literal(shortestValue(document, form))} }`;
   const [name] = Object.entries(media).find(([, { schema }]) => isBinary(document, schema)) ?? [];
   return `{ media: '${name}', content: bytes }`;
 }

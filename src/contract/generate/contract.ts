@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import { type Media, type OpenApi, resolveRef } from '../document.ts';
 import { readStream } from '../streams.ts';
 import { isBytes, isText } from './media.ts';
-import { defaultsOf, type ErrorResponse, isBinary, isHandedOn, type OperationModel } from './model.ts';
+import { defaultsOf, isBinary, isHandedOn, type OperationModel } from './model.ts';
 import { HEADER, key, pascal, quote, union } from './text.ts';
 
 export function writeContract(area: string, document: OpenApi, operations: readonly OperationModel[]): string {
@@ -135,7 +135,7 @@ const writeProblems = ({ problems, errors }: OperationModel): string =>
 function writeErrors(document: OpenApi, { id, errors }: OperationModel): string {
   const others = errors.filter(({ media }) => Object.keys(media).length > 0);
   if (others.length === 0) return '';
-  const write = ({ key, media }: ErrorResponse): string => {
+  const write = ({ key, media }: OperationModel['errors'][number]): string => {
     const body = writeBodies(document, media, `operations[${quote(id)}]['responses'][${responseKey(key)}]`);
     if (!(key in RANGES)) return `{ ${key}: {${body}} }`;
     const exact = errors

@@ -6,6 +6,7 @@ import {
   type AsyncApi,
   DocumentError,
   type Media,
+  mapValues,
   type OpenApi,
   type PathItem,
   resolveRef,
@@ -16,7 +17,7 @@ import { isFatal, leaveOut, type Note, notesOf } from './leave-out.ts';
 import { checkAsyncapi, checkOpenapi, describeRefusals } from './rules/index.ts';
 import { operationId } from './rules/operations.ts';
 import { operationsOf, type Refusal } from './rules/rule.ts';
-import { type At, isExtension, NAMES, schemasIn } from './schema-tree.ts';
+import { type At, isData, isExtension, NAMES, schemasIn } from './schema-tree.ts';
 import { type ServerChoice, withServer } from './servers.ts';
 import { readSockets } from './sockets.ts';
 
@@ -27,7 +28,7 @@ export interface Documents {
   readonly notes: readonly Note[];
 }
 
-interface ReadOptions extends ServerChoice {
+export interface ReadOptions extends ServerChoice {
   /** Whether a document is refused if a part of it cannot be served. Else its operations are left out, with a note. */
   readonly strict?: boolean | undefined;
 }
@@ -85,7 +86,7 @@ function readOpenapi(given: OpenApi, { mistakes: structure }: Bundle, { strict =
   if (unreadable.length > 0) return { document: given, isRefused: true, reasons: [], refusals: unreadable };
   const readable = strict ? given : leaveOut(given, structure);
   const document = prepare(readable, base, strict);
-  const repeated = [...(strict ? [] : operationId.check(given))]
+  const repeated = [...(strict ? [] : operationId(given))]
     .filter(({ at }) => at.at(-1) === 'operationId')
     .map((each) => ({ ...each, reason: `${each.reason}; rename it`, skipped: true, isMistake: true }) as const);
   const refusals = [...structure, ...repeated, ...checkOpenapi(document)];
@@ -102,7 +103,10 @@ function readAsyncapi(file: string, given: AsyncApi, { mistakes }: Bundle, optio
     const reasons = [`${file} is not an OpenAPI 3.0, 3.1 or 3.2, or an AsyncAPI 3 document`];
     return { document, isRefused: true, reasons, refusals: [] };
   }
-  const structure = mistakes.filter(({ reason }) => /^the reference|Did you mean/.test(reason));
+  // The checker knows only version 3.0.0.
+  const structure = mistakes.filter(
+    ({ at, reason }) => at[0] !== 'asyncapi' && /^the reference|Did you mean/.test(reason),
+  );
   const refusals = [...structure, ...checkAsyncapi(document)];
   const isEmpty = readSockets(document).sockets.length === 0;
   const reasons = isEmpty ? [`${file} has no channel that can be served`] : [];
@@ -118,20 +122,13 @@ function prepare(given: OpenApi, base: string | undefined, strict: boolean): Ope
   const servers = base === undefined ? given.servers : [{ url: base }];
   const document = upgrade({
     ...given,
-    paths: Object.fromEntries(
-      Object.entries(given.paths ?? {}).map(([path, item]) => [path, resolveRef(given, item as PathItemReference)]),
-    ),
+    paths: mapValues(given.paths ?? {}, (item) => resolveRef(given, item as PathItem & { $ref?: string })),
     components: given.components ?? {},
     info: { ...given.info, title: given.info?.title ?? '', version: given.info?.version ?? '' },
     ...(servers && { servers }),
   });
   return strict ? document : nameOperations(document);
 }
-
-type PathItemReference = PathItem & { readonly $ref?: string };
-
-/** The values of these are data. */
-const DATA = new Set(['example', 'value', 'default', 'const', 'enum']);
 
 /**
  * Removes keywords of Redocly's bundle that later tools cannot handle: `$id`, with which Ajv and Prism cannot resolve
@@ -148,7 +145,7 @@ function normalise(document: unknown): unknown {
       if (!isMap && (key === '$id' || key === '$defs' || (key === '$schema' && typeof inner === 'string'))) continue;
       if (!isMap && isExtension(key, parent)) {
         if (!JSON.stringify(inner)?.includes('"$ref":')) out[key] = inner;
-      } else if (!isMap && (DATA.has(key) || (key === 'examples' && Array.isArray(inner)))) out[key] = inner;
+      } else if (!isMap && key !== 'dataValue' && isData(key, inner)) out[key] = inner;
       else if (!isMap && key === 'security' && Array.isArray(inner)) out[key] = inner.map(withScopes);
       else if (inner === null) {
         if (isMap) out[key] = {};
@@ -164,8 +161,8 @@ function normalise(document: unknown): unknown {
 }
 
 /** A scheme without scopes is still required. */
-const withScopes = (requirement: object | null): object =>
-  Object.fromEntries(Object.entries(requirement ?? {}).map(([name, scopes]) => [name, scopes ?? []]));
+const withScopes = (requirement: Readonly<Record<string, unknown>> | null): object =>
+  mapValues(requirement ?? {}, (scopes) => scopes ?? []);
 
 /** Media types in lower case and without parameters, unless two of them would become the same. */
 function withPlainMedia(document: object, content: unknown): unknown {
@@ -241,12 +238,6 @@ function dropSiblings(schema: Schema): void {
   }
 }
 
-function useNull(schema: Schema): void {
-  const { nullable } = schema;
-  delete schema['nullable'];
-  if (nullable === true) allowNull(schema);
-}
-
 /** The recursion of JSON Schema 2019-09. */
 function useReference(schema: Schema, [components, schemas, name]: At): void {
   delete schema['$recursiveAnchor'];
@@ -271,7 +262,10 @@ const ANNOTATIONS = new Set(
 );
 const COMBINED = ['$ref', 'allOf', 'anyOf', 'oneOf', 'not'];
 
-function allowNull(schema: Schema): void {
+function useNull(schema: Schema): void {
+  const { nullable } = schema;
+  delete schema['nullable'];
+  if (nullable !== true) return;
   if (schema.enum && !schema.enum.includes(null)) schema.enum = [...schema.enum, null];
   if (!COMBINED.some((keyword) => keyword in schema)) {
     if (typeof schema.type === 'string') schema.type = [schema.type, 'null'];

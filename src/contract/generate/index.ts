@@ -1,7 +1,7 @@
 // Generates types, validators, tables, a client and a mock from a document.
 import { basename, dirname, resolve } from 'node:path';
-import { writeArea } from './area.ts';
-import { readDocument } from './documents.ts';
+import { type AreaDocuments, writeArea } from './area.ts';
+import { type ReadOptions, readDocument } from './documents.ts';
 import type { Note } from './leave-out.ts';
 import { readOperations } from './model.ts';
 import type { Artefacts } from './output.ts';
@@ -9,19 +9,9 @@ import { writeOwnProblems } from './problems.ts';
 
 export type { Note } from './leave-out.ts';
 
-export interface GenerateOptions {
+export interface GenerateOptions extends ReadOptions, Pick<AreaDocuments, 'contract' | 'mocks'> {
   /** Names the types, the client and the mock; by default the name of the document's directory. */
   readonly area?: string | undefined;
-  /** The module from which the client imports the contract client. */
-  readonly contract?: string;
-  /** The module from which the mock imports the mock server. */
-  readonly mocks?: string;
-  /** Refuses the document if something in it cannot be served. */
-  readonly strict?: boolean | undefined;
-  /** Replaces the document's servers: a URL, or the base path of all operations. */
-  readonly base?: string | undefined;
-  /** The protocol of an AsyncAPI document's servers. */
-  readonly protocol?: string | undefined;
 }
 export interface Generated {
   /** The contents of generated/<area>/. */

@@ -1,6 +1,7 @@
 // Leaves out the operations of a document that cannot be served, so that the others can be.
 import type { OpenApi } from '../document.ts';
 import { type Locate, METHODS, type OperationPlace, operationsOf, pointer, type Refusal } from './rules/rule.ts';
+import type { At } from './schema-tree.ts';
 
 /** Something in a document that is not served. */
 export interface Note {
@@ -31,7 +32,7 @@ export function leaveOut(document: OpenApi, refusals: readonly Refusal[]): OpenA
   const broken = brokenComponents(document, refused);
   const places = [...operationsOf(document)].filter((place) => isLeftOut(document, place, refused, broken));
   const left = new Set([...places.map(({ at }) => pointer(at)), ...broken]);
-  const omit = (at: Refusal['at'], members: object): object =>
+  const omit = (at: At, members: object): object =>
     Object.fromEntries(
       Object.entries(members)
         .filter(([name]) => !left.has(pointer([...at, name])))

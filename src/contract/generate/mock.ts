@@ -1,7 +1,8 @@
 // Writes mock.ts: the examples of every response, samples where the document has none, and a function that serves them.
+import { STATUS_CODES } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
 import { runInThisContext } from 'node:vm';
-import { Sampler, VARIATIONS, type Variation } from '../conform/sampler.ts';
+import { buildSample, VARIATIONS, type Variation } from '../conform/sampler.ts';
 import { type Header, type Media, type OpenApi, type Response, resolveRef, type Schema } from '../document.ts';
 import { sampleOf as bytesOf, concreteMedia } from '../mock/samples.ts';
 import type { Example } from '../mock/types.ts';
@@ -11,10 +12,10 @@ import type { OperationValidators, Validate } from '../tables.ts';
 import { findInvalid } from '../validation-errors.ts';
 import { comment } from './client.ts';
 import { isJson, PROBLEM_MEDIA } from './media.ts';
-import { type DocumentedProblem, isBinary, type OperationModel, type SuccessResponse } from './model.ts';
+import { type DocumentedProblem, isBinary, type OperationModel } from './model.ts';
 import { serverUrl } from './servers.ts';
 import type { Socket, SocketMessage, Sockets } from './sockets.ts';
-import { HEADER, inline, key, literal, pascal, quote } from './text.ts';
+import { HEADER, key, literal, pascal, quote } from './text.ts';
 
 type Body = Pick<Example, 'name' | 'value' | 'dynamic' | 'warning'>;
 type Answers = OperationValidators['answers'];
@@ -35,7 +36,7 @@ export function writeMock(
   const table = operations
     .map((operation) => {
       const answers = functions[operation.id]?.answers ?? {};
-      const rows = readRows(document, operation, answers).map((row) => `    ${inline(row, Infinity)},\n`);
+      const rows = readRows(document, operation, answers).map((row) => `    ${literal(row, Infinity)},\n`);
       return `  ${key(operation.id)}: [\n${rows.join('')}  ],\n`;
     })
     .join('');
@@ -53,7 +54,7 @@ export const examples: Examples<${name}> = {
 ${table}};
 
 /** Server addresses in the examples, which the mock replaces with its own. */
-const servers: readonly string[] = ${inline([...new Set(servers)])};
+const servers: readonly string[] = ${literal([...new Set(servers)])};
 
 /** A mock of ${document.info.title}: validates requests and returns the document's examples. */
 export const mock${name} = (options?: MockHttpOptions): Promise<MockHttp<${name}>> =>
@@ -70,7 +71,7 @@ function readRows(document: OpenApi, model: OperationModel, validators: Answers)
   const { problems, answers } = model;
   const { responses = {} } = model.node;
   const codes = Object.keys(responses).filter((code) => !code.startsWith('1'));
-  const { status: assumed, key: success, media: assumedMedia } = answers[0] as SuccessResponse;
+  const { status: assumed, key: success, media: assumedMedia } = answers[0] as OperationModel['answers'][number];
   const rows = codes.flatMap((code): Example[] => {
     const response = resolveRef(document, responses[code] as Response);
     const isRange = !/^\d+$/.test(code);
@@ -86,7 +87,8 @@ function readRows(document: OpenApi, model: OperationModel, validators: Answers)
     if (content.length === 0) return [common];
     const named = isRange ? [] : problems.filter((problem) => problem.status === status);
     return content.flatMap(([media, body]) => {
-      const bodies = bodiesOf(document, media, body, (validators[code] ?? validators[status])?.[media]);
+      const validate = (validators[code] ?? validators[status])?.[media];
+      const bodies = bodiesOf(document, media, body, { validate, words: wordsOf(status) });
       const isNamed = media === PROBLEM_MEDIA && named.length > 0;
       const found = isNamed ? named.map((problem) => problemOf(problem, bodies)) : bodies;
       return found.map((each) => ({ ...common, media, ...each }));
@@ -99,13 +101,26 @@ function readRows(document: OpenApi, model: OperationModel, validators: Answers)
   return [{ status: assumed, ...(media === undefined ? {} : { media, value: {} }) }, ...sorted];
 }
 
+/** Of an error: its status (`404`, `not_found`), else any word for an error. Otherwise a 400 could say `created`. */
+function wordsOf(status: number): RegExp[] {
+  if (status < 400) return [];
+  const name = (STATUS_CODES[status] ?? '').replaceAll(/\W+/g, '\\W?_?');
+  return [new RegExp(`^(${status}|${name})$`, 'i'), /error|fail|invalid|denied|forbidden|missing|not.?found/i];
+}
+
+interface Wanted {
+  readonly validate: Validate | undefined;
+  readonly words: readonly RegExp[];
+}
+
 /** The examples, and a sample if there are none or if it can be requested. */
 function bodiesOf(
   document: OpenApi,
   documented: string,
   { example, examples = {}, ...body }: Media,
-  validate: Validate | undefined,
+  wanted: Wanted,
 ): Body[] {
+  const { validate } = wanted;
   const media = concreteMedia(documented);
   const stream = readStream(document, media, body);
   const schema = stream?.schema ?? body.schema;
@@ -121,7 +136,7 @@ function bodiesOf(
     const reason = findReason(validate, body.value);
     return reason === null ? body : { ...body, warning: `the example is invalid: ${reason}` };
   });
-  const sample = schema ? sampleOf(document, schema, validate, shown.length === 0) : { value: null };
+  const sample = schema ? sampleOf(document, schema, wanted, shown.length === 0) : { value: null };
   const canSend = ({ value }: Body) => isJson(media) || stream !== null || typeof value === 'string';
   if (shown.length === 0) return [sample].filter(canSend);
   const isNew = isJson(media) && media !== PROBLEM_MEDIA && !isDeepStrictEqual(sample.value, checked[0]?.value);
@@ -129,11 +144,11 @@ function bodiesOf(
 }
 
 /** The first valid sample. */
-function sampleOf(document: OpenApi, schema: Schema, validate: Validate | undefined, examples: boolean): Body {
+function sampleOf(document: OpenApi, schema: Schema, { validate, words }: Wanted, examples: boolean): Body {
   let invalid: Body | undefined;
   for (const variation of VARIATIONS.filter((each) => examples || !each.examples)) {
     try {
-      const value = new Sampler(document, variation).value(schema);
+      const value = buildSample(document, schema, { ...variation, words });
       const reason = findReason(validate, value);
       if (reason === null) return { value };
       invalid ??= { value, warning: `no valid sample was found; this one is invalid: ${reason}` };
@@ -165,7 +180,7 @@ function exampleHeaders(document: OpenApi, headers: Readonly<Record<string, Head
     const { example, examples = {}, schema = {}, required } = resolveRef(document, reference);
     const [shown] = Object.values(examples).map((each) => resolveRef(document, each).value);
     const inSchema = resolveRef(document, schema)['example'];
-    const sample = required ? sampleOf(document, schema, undefined, true).value : undefined;
+    const sample = required ? sampleOf(document, schema, { validate: undefined, words: [] }, true).value : undefined;
     return [name, example ?? shown ?? inSchema ?? sample] as const;
   });
   const canSend = (name: string, value: unknown) =>
@@ -214,5 +229,5 @@ function examplesOf(document: object, { messages }: Socket): object {
 /** The documented examples, else a value generated from the schema. */
 function valuesOf(document: object, { examples, schema }: SocketMessage): object[] {
   if (examples.length > 0) return examples.map(({ name, payload }) => ({ ...(name && { name }), value: payload }));
-  return [{ value: new Sampler(document, VARIATIONS[0] as Variation).value(schema) }];
+  return [{ value: buildSample(document, schema, VARIATIONS[0] as Variation) }];
 }

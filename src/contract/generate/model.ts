@@ -1,24 +1,22 @@
 // Reads an OpenAPI document into a list of operations, from which all generated files are written.
 import { STATUS_CODES } from 'node:http';
 import {
-  type CodeSample,
   type Example,
+  hasDefault,
   type Media,
   type OpenApi,
   type OperationObject,
   type Parameter,
+  type RequestBody,
   type Response,
   resolveRef,
   type Schema,
 } from '../document.ts';
 import { servedMedia } from './forms.ts';
 import { isForm, isJson, PROBLEM_MEDIA } from './media.ts';
-import { type ErrorResponse, isErrorKey, readAnswers, readErrors, type SuccessResponse } from './responses.ts';
+import { isErrorKey, readAnswers, readErrors } from './responses.ts';
 import { type OperationPlace, operationsOf, parametersOf } from './rules/rule.ts';
-
 import { basePath } from './servers.ts';
-
-export type { ErrorResponse, SuccessResponse } from './responses.ts';
 
 export interface DocumentedProblem {
   readonly name: string;
@@ -34,46 +32,7 @@ export interface DocumentedProblem {
 export interface NamedExample extends Example {
   readonly name: string;
 }
-export interface OperationModel {
-  readonly id: string;
-  readonly summary: string;
-  readonly description: string | undefined;
-  readonly tags: readonly string[];
-  readonly samples: readonly CodeSample[];
-  readonly method: string;
-  /** As it is in the document. */
-  readonly node: OperationObject;
-  readonly path: string;
-  /** The base path of the servers of the operation, its path or the document. */
-  readonly base: string;
-  readonly effects: boolean;
-  readonly cors: boolean;
-  readonly deprecated: boolean;
-  /** The days of its deprecation and of its earliest removal, as YYYY-MM-DD. */
-  readonly deprecation: { readonly since: string; readonly sunset: string } | null;
-  /** Alternatives; schemes that must be combined are one alternative: `a & b`. */
-  readonly security: readonly string[];
-  readonly scopes: Readonly<Record<string, readonly string[]>>;
-  /** The name of the rule that decides whether a request is allowed. */
-  readonly rule: string | null;
-  /** From `x-once`; undefined means that nothing may be repeated. */
-  readonly once: readonly string[] | undefined;
-  readonly parameters: Readonly<Record<'path' | 'query' | 'header' | 'cookie', readonly Parameter[]>>;
-  readonly body: {
-    readonly required: boolean;
-    /** Whether handlers get null without a body, because `{}` would not be valid. */
-    readonly nullable: boolean;
-    readonly description: string | undefined;
-    readonly maxBytes: number | undefined;
-    readonly media: Readonly<Record<string, Media>>;
-  } | null;
-  readonly answers: readonly SuccessResponse[];
-  /** Errors that are not problems with an exact status. */
-  readonly errors: readonly ErrorResponse[];
-  readonly problems: readonly DocumentedProblem[];
-  /** Response headers that pages of other origins can read only if the server exposes them. */
-  readonly exposes: readonly string[];
-}
+export type OperationModel = ReturnType<typeof readOperation>;
 
 /** "CORS-safelisted response-header name" in the Fetch standard, in lower case. */
 const SAFELISTED = new Set([
@@ -89,66 +48,74 @@ const SAFELISTED = new Set([
 export const readOperations = (document: OpenApi): OperationModel[] =>
   [...operationsOf(document)].map((place) => readOperation(document, place));
 
-function readOperation(document: OpenApi, place: OperationPlace): OperationModel {
-  const { path, node: operation } = place;
-  const requirements = operation.security ?? document.security ?? [];
-  const parameters = parametersOf(document, place).map(({ node }) => node);
+function readOperation(document: OpenApi, place: OperationPlace) {
+  const { path, node } = place;
+  const requirements = node.security ?? document.security ?? [];
+  const parameters = parametersOf(document, place).map((each) => each.node);
+  const inPlace = (name: Parameter['in']) => parameters.filter((parameter) => parameter.in === name);
   const method = String(place.at.at(-1)).toUpperCase();
-  const body = method === 'GET' ? undefined : operation.requestBody && resolveRef(document, operation.requestBody);
-  const responses = Object.entries(operation.responses ?? {}).map(
+  const rule = node['x-rule'] ?? document['x-rule'];
+  const responses = Object.entries(node.responses ?? {}).map(
     ([key, response]) => [key, resolveRef(document, response)] as const,
   );
   return {
-    id: operation.operationId,
-    summary: operation.summary ?? operation.operationId,
-    description: operation.description,
-    tags: operation.tags ?? [],
-    samples: operation['x-codeSamples'] ?? [],
+    id: node.operationId,
+    summary: node.summary ?? node.operationId,
+    description: node.description,
+    tags: node.tags ?? [],
+    samples: node['x-codeSamples'] ?? [],
     method,
-    node: operation,
+    /** As it is in the document. */
+    node,
     path,
-    base: basePath({ servers: operation.servers ?? place.item.servers ?? document.servers ?? [] }),
-    effects: operation['x-effects'] !== undefined,
-    cors: operation['x-cors'] === 'any',
-    deprecated: operation.deprecated ?? false,
-    deprecation: readDeprecation(operation),
+    /** The base path of the servers of the operation, its path or the document. */
+    base: basePath({ servers: node.servers ?? place.item.servers ?? document.servers ?? [] }),
+    effects: node['x-effects'] !== undefined,
+    cors: node['x-cors'] === 'any',
+    deprecated: node.deprecated ?? false,
+    deprecation: readDeprecation(node),
+    /** Alternatives; schemes that must be combined are one alternative: `a & b`. */
     security: readSecurity(document, requirements),
     scopes: Object.fromEntries(
       requirements.flatMap((requirement) => Object.entries(requirement)).filter(([, scopes]) => scopes.length > 0),
     ),
-    rule: readRule(operation['x-rule'] ?? document['x-rule']),
-    once: operation['x-once'],
+    /** The name of the rule that decides whether a request is allowed. */
+    rule: rule === 'none' ? undefined : rule,
+    /** Undefined means that nothing may be repeated. */
+    once: node['x-once'],
     parameters: {
-      path: inPathOrder(
-        path,
-        parameters.filter((parameter) => parameter.in === 'path'),
-      ),
-      query: parameters.filter((parameter) => parameter.in === 'query'),
-      header: parameters.filter((parameter) => parameter.in === 'header' && !isReserved(parameter)),
-      cookie: parameters.filter((parameter) => parameter.in === 'cookie'),
+      path: inPathOrder(path, inPlace('path')),
+      query: inPlace('query'),
+      header: inPlace('header').filter((parameter) => !isReserved(parameter)),
+      cookie: inPlace('cookie'),
     },
-    body: body
-      ? {
-          required: body.required ?? false,
-          nullable: !body.required && !isObjectWithDefaults(document, body.content),
-          description: body.description,
-          maxBytes: body['x-max-bytes'],
-          media: servedMedia(document, body.content),
-        }
-      : null,
-    answers: readAnswers(document, operation, method),
-    errors: readErrors(document, operation),
+    body: node.requestBody && method !== 'GET' ? readBody(document, resolveRef(document, node.requestBody)) : null,
+    answers: readAnswers(document, node, method),
+    /** Errors that are not problems with an exact status. */
+    errors: readErrors(document, node),
     problems: responses
       .filter(([key]) => isErrorKey(key))
       .flatMap(([key, response]) => readProblems(document, Number(key), response)),
+    /** Response headers that pages of other origins can read only if the server exposes them. */
     exposes: [
       ...new Set([
         ...responses.flatMap(([, response]) => Object.keys(response.headers ?? {})),
-        ...(operation.deprecated ? ['Deprecation', 'Sunset'] : []),
+        ...(node.deprecated ? ['Deprecation', 'Sunset'] : []),
       ]),
     ]
       .filter((name) => !SAFELISTED.has(name.toLowerCase()))
       .sort(),
+  };
+}
+
+function readBody(document: OpenApi, { required = false, description, content, 'x-max-bytes': maxBytes }: RequestBody) {
+  return {
+    required,
+    /** Whether handlers get null without a body, because `{}` would not be valid. */
+    nullable: !required && !isObjectWithDefaults(document, content),
+    description,
+    maxBytes,
+    media: servedMedia(document, content),
   };
 }
 
@@ -169,8 +136,8 @@ const inPathOrder = (path: string, parameters: readonly Parameter[]): Parameter[
 /** OpenAPI 3.1 ignores header parameters with these names (Parameter Object). */
 const isReserved = ({ name }: Parameter): boolean => /^(accept|content-type|authorization)$/i.test(name);
 
-/** Null unless both days are given, since the Deprecation and Sunset headers need them. */
-function readDeprecation(operation: OperationObject): OperationModel['deprecation'] {
+/** The days, as YYYY-MM-DD. Null unless both are given, since the Deprecation and Sunset headers need them. */
+function readDeprecation(operation: OperationObject) {
   const { deprecated, 'x-deprecated-at': since, 'x-sunset': sunset } = operation;
   return deprecated && since && sunset ? { since, sunset } : null;
 }
@@ -185,8 +152,6 @@ function readSecurity(document: OpenApi, requirements: readonly Record<string, s
     .toSorted((one, other) => Number(needsCertificate(one)) - Number(needsCertificate(other)))
     .map((combined) => (combined.length === 0 ? 'none' : combined.join(' & ')));
 }
-
-const readRule = (name: string | undefined): string | null => (name === undefined || name === 'none' ? null : name);
 
 /**
  * One problem per distinct `type` in the examples, or one named after the status. In a range or `default`, the status
@@ -220,7 +185,7 @@ const nameOf = (type: string): string | undefined => /[/#]([A-Za-z0-9][\w.-]*)\/
 /** Names of the properties that have a default. */
 export function defaultsOf(document: OpenApi, properties: Readonly<Record<string, Schema>>): string[] {
   return Object.entries(properties)
-    .filter(([, schema]) => resolveRef(document, schema).default !== undefined)
+    .filter(([, schema]) => hasDefault(resolveRef(document, schema)))
     .map(([name]) => name);
 }
 

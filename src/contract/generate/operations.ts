@@ -3,6 +3,7 @@
 import {
   byteLimit,
   type Media,
+  mapValues,
   type OpenApi,
   type Parameter,
   resolveRef,
@@ -36,7 +37,7 @@ function row(document: OpenApi, operation: OperationModel): object {
     deprecated: operation.deprecation ? deprecationHeaders(operation.deprecation) : undefined,
     security,
     scopes: unlessEmpty(Object.entries(operation.scopes)),
-    rule: operation.rule ?? undefined,
+    rule: operation.rule,
     once: operation.once,
     parameters: {
       path: rows(parameters.path),
@@ -128,22 +129,16 @@ function objectsOf(document: OpenApi, media: string, form: Media): [string, stri
 }
 
 const fieldsOf = (document: OpenApi, { schema }: Media): [string, Schema][] =>
-  Object.entries(resolveRef(document, schema ?? {}).properties ?? {}).map(([name, field]) => [
-    name,
-    fieldOf(document, field),
-  ]);
+  Object.entries(mapValues(resolveRef(document, schema ?? {}).properties ?? {}, (field) => fieldOf(document, field)));
 
 const schemes = (document: OpenApi): object =>
-  Object.fromEntries(
-    Object.entries(document.components.securitySchemes ?? {}).map(([name, reference]) => {
-      const scheme = resolveRef(document, reference);
-      if (scheme.type === 'mutualTLS') return [name, { in: 'tls', name: 'Certificate' }];
-      if (scheme.type !== 'apiKey') return [name, { ...authorization(scheme), name: 'Authorization' }];
-      const { in: place, name: field, 'x-bearer-prefix': bearerPrefix, 'x-proof-header': proofHeader } = scheme;
-      const more = { ...(bearerPrefix && { bearerPrefix }), ...(proofHeader && { proofHeader }) };
-      return [name, { in: place, name: field, ...more }];
-    }),
-  );
+  mapValues(document.components.securitySchemes ?? {}, (reference) => {
+    const scheme = resolveRef(document, reference);
+    if (scheme.type === 'mutualTLS') return { in: 'tls', name: 'Certificate' };
+    if (scheme.type !== 'apiKey') return { ...authorization(scheme), name: 'Authorization' };
+    const { in: place, name, 'x-bearer-prefix': bearerPrefix, 'x-proof-header': proofHeader } = scheme;
+    return { in: place, name, ...(bearerPrefix && { bearerPrefix }), ...(proofHeader && { proofHeader }) };
+  });
 
 /** Tokens of OAuth 2.0 and OpenID Connect are bearer tokens. */
 function authorization({ type, scheme = '' }: SecurityScheme): object {

@@ -4,11 +4,8 @@ import { HEADER, literal } from './text.ts';
 
 /** Writes the problems of one document. If a problem has several titles or statuses, the first is used. */
 export function writeOwnProblems(operations: readonly OperationModel[]): string {
-  const found = new Map<string, DocumentedProblem>();
-  for (const problem of operations.flatMap(({ problems }) => problems)) {
-    if (!found.has(problem.name)) found.set(problem.name, problem);
-  }
-  return writeProblemTable([...found.values()]);
+  const lastToFirst = operations.flatMap(({ problems }) => problems).toReversed();
+  return writeProblemTable([...new Map(lastToFirst.map((problem) => [problem.name, problem])).values()]);
 }
 
 export function writeProblemTable(problems: readonly DocumentedProblem[]): string {

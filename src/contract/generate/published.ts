@@ -2,24 +2,14 @@
 // message schemas have titles, `parameters` lists only what callers send, success responses are inlined, and `const`
 // is also an enum.
 
-import {
-  type AsyncApi,
-  type CodeSample,
-  type Media,
-  type OpenApi,
-  type Parameter,
-  resolveRef,
-  type Schema,
-} from '../document.ts';
+import { type AsyncApi, type Media, type OpenApi, type Parameter, resolveRef, type Schema } from '../document.ts';
+import { servedMedia } from './forms.ts';
 import { PROBLEM_MEDIA } from './media.ts';
 import { operationsOf } from './rules/rule.ts';
+import { isData, NAMES } from './schema-tree.ts';
 import { pascal } from './text.ts';
 
 const INT32_MAX = 2 ** 31 - 1;
-/** The keys inside these are names, not keywords. */
-const MAPS = new Set(['properties', 'patternProperties', 'schemas', 'headers', 'parameters']);
-/** The values of these are data, not schemas. */
-const DATA = new Set(['example', 'examples', 'value', 'default', 'enum', 'const']);
 
 /** `problemBase` is the base URL of the server's problem types. */
 export function publishOpenapi(document: OpenApi, problemBase = ''): OpenApi {
@@ -30,6 +20,9 @@ export function publishOpenapi(document: OpenApi, problemBase = ''): OpenApi {
     for (const [status, response] of Object.entries(node.responses ?? {})) {
       if (status.startsWith('2')) node.responses[status] = structuredClone(resolveRef(published, response));
     }
+    const body = node.requestBody && resolveRef(published, node.requestBody);
+    const content = servedMedia(published, body?.content ?? {});
+    if (body && Object.keys(content).length < Object.keys(body.content).length) node.requestBody = { ...body, content };
     const isSetByBrowser = (parameter: Parameter) => resolveRef(published, parameter)['x-set-by'] !== undefined;
     const { parameters = [] } = node;
     if (!parameters.some(isSetByBrowser)) continue;
@@ -47,18 +40,6 @@ function dropUnusedResponses(document: OpenApi): void {
   const text = JSON.stringify(document.paths);
   for (const name of Object.keys(responses))
     if (!text.includes(`"#/components/responses/${name}"`)) delete responses[name];
-}
-
-/** Adds code samples, given by operationId. */
-export function withSamples(
-  document: OpenApi,
-  samples: ReadonlyMap<string, readonly CodeSample[] | undefined>,
-): OpenApi {
-  for (const { node } of operationsOf(document)) {
-    const own = samples.get(node.operationId);
-    if (own) node['x-codeSamples'] = own;
-  }
-  return document;
 }
 
 /** Hand-written examples have relative problem types. */
@@ -90,7 +71,7 @@ function withHints(value: unknown, enums: boolean, isMap = false): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const out: Record<string, unknown> = {};
   for (const [key, inner] of Object.entries(value)) {
-    out[key] = !isMap && DATA.has(key) ? inner : withHints(inner, enums, !isMap && MAPS.has(key));
+    out[key] = !isMap && isData(key, inner) ? inner : withHints(inner, enums, !isMap && NAMES.test(key));
   }
   if (isMap) return out;
   if (enums && typeof out['const'] === 'string') out['enum'] = [out['const']];

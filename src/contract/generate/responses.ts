@@ -1,8 +1,8 @@
 // Reads the responses of an operation: exact statuses, ranges such as `4XX`, and `default`.
 
 import {
-  type Header,
   type Media,
+  mapValues,
   type OpenApi,
   type OperationObject,
   type Response,
@@ -11,22 +11,7 @@ import {
 } from '../document.ts';
 import { isJson, PROBLEM_MEDIA } from './media.ts';
 
-export interface SuccessResponse {
-  readonly status: number;
-  /** Its key in the document: `200`, `2XX` or `default`. Null if the document describes no success. */
-  readonly key: string | null;
-  readonly description: string;
-  readonly media: Readonly<Record<string, Media>>;
-  readonly headers: Readonly<Record<string, Header>>;
-}
-export interface ErrorResponse {
-  /** `404`, `4XX` or `default`. */
-  readonly key: string;
-  /** Without problem details; empty if there is nothing else. */
-  readonly media: Readonly<Record<string, Media>>;
-  /** How problems of the server itself are written, if the body is JSON. */
-  readonly shape: unknown;
-}
+export type SuccessResponse = ReturnType<typeof toSuccess>;
 
 /** The statuses of a range that handlers use, with and without a body. */
 const WITH_BODY: Readonly<Record<string, readonly number[]>> = { '2XX': [200, 201, 202, 203], '3XX': [] };
@@ -50,14 +35,15 @@ export function readAnswers(document: OpenApi, { responses = {} }: OperationObje
   if (found.size > 0) return [...found.values()].sort((a, b) => a.status - b.status);
   const other = responses['default'] && resolveRef(document, responses['default']);
   if (other) return [toSuccess(document, other.content ? 200 : 204, 'default', other)];
-  const media = method === 'GET' ? { 'application/json': {} } : {};
-  return [{ status: method === 'GET' ? 200 : 204, key: null, description: '', media, headers: {} }];
+  const content = method === 'GET' ? { 'application/json': {} } : {};
+  return [toSuccess(document, method === 'GET' ? 200 : 204, null, { description: '', content })];
 }
 
-function toSuccess(document: OpenApi, status: number, key: string, response: Response): SuccessResponse {
+/** `key` is its key in the document: `200`, `2XX` or `default`. Null if the document describes no success. */
+function toSuccess(document: OpenApi, status: number, key: string | null, response: Response) {
   const { description, content = {}, headers = {} } = response;
-  const resolved = Object.entries(headers).map(([name, header]) => [name, resolveRef(document, header)]);
-  return { status, key, description, media: withJsonFirst(content), headers: Object.fromEntries(resolved) };
+  const resolved = mapValues(headers, (header) => resolveRef(document, header));
+  return { status, key, description, media: withJsonFirst(content), headers: resolved };
 }
 
 /** XML and the like are handed on, so JSON is the better choice for a client without a preference. */
@@ -69,8 +55,11 @@ function withJsonFirst(content: Readonly<Record<string, Media>>): Record<string,
 /** Members that every problem of the server has. */
 const ALWAYS = ['type', 'title', 'status'];
 
-/** Empty if every error is a problem with an exact status. */
-export function readErrors(document: OpenApi, { responses = {} }: OperationObject): ErrorResponse[] {
+/**
+ * Empty if every error is a problem with an exact status. `key` is `404`, `4XX` or `default`, `media` is without problem
+ * details, and `shape` is how problems of the server itself are written, if the body is JSON.
+ */
+export function readErrors(document: OpenApi, { responses = {} }: OperationObject) {
   const found = Object.entries(responses)
     .filter(([key]) => isErrorKey(key))
     .map(([key, reference]) => {

@@ -1,5 +1,5 @@
 // One call as code in several languages, for documents and for the console in a browser.
-import { inline, quote } from './text.ts';
+import { literal, quote } from './text.ts';
 
 /** A placeholder for the reader's own file. */
 export const FILE = 'picture.png';
@@ -48,8 +48,8 @@ export function fetchSample({ method, url, headers, body, json }: Call): string 
     });
     lines.push(`headers: { ${named.join(', ')} }`);
   }
-  if (body?.kind === 'json') lines.push(`body: JSON.stringify(${inline(body.value)})`);
-  if (body?.kind === 'form') lines.push(`body: new URLSearchParams(${inline(body.value)})`);
+  if (body?.kind === 'json') lines.push(`body: JSON.stringify(${literal(body.value)})`);
+  if (body?.kind === 'form') lines.push(`body: new URLSearchParams(${literal(body.value)})`);
   if (body?.kind === 'bytes') lines.push(`body: await readFile('${FILE}')`);
   const reads = lines.some((line) => line.includes('readFile'));
   const options = lines.map((line) => `  ${line.replaceAll('\n', '\n  ')},\n`).join('');

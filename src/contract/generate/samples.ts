@@ -4,12 +4,24 @@ import { type CodeSample, type OpenApi, resolveRef } from '../document.ts';
 import { clientSchemes, examplesOf, serverOf, shortestValue, writeCalls } from './client.ts';
 import { FORM_MEDIA } from './media.ts';
 import { isBinary, type OperationModel } from './model.ts';
+import { operationsOf } from './rules/rule.ts';
 import { type Call, curlSample, FILE, fetchSample, pythonSample } from './sample-code.ts';
 import { camel, pascal, quote } from './text.ts';
 
 const JSON_MEDIA = 'application/json';
 
-export function writeSamples(area: string, document: OpenApi, operation: OperationModel): CodeSample[] {
+/** Adds the samples to the published document. */
+export function addSamples(
+  area: string,
+  published: OpenApi,
+  document: OpenApi,
+  operations: readonly OperationModel[],
+): void {
+  const samples = new Map(operations.map((operation) => [operation.id, samplesOf(area, document, operation)]));
+  for (const { node } of operationsOf(published)) node['x-codeSamples'] = samples.get(node.operationId) ?? [];
+}
+
+function samplesOf(area: string, document: OpenApi, operation: OperationModel): CodeSample[] {
   const call = callOf(document, operation);
   return [
     { lang: 'Shell', label: 'curl', source: curlSample(call) },
@@ -45,15 +57,14 @@ function callOf(document: OpenApi, operation: OperationModel): Call {
   if (body && name && kind !== 'form') headers.push(['Content-Type', name]);
   const responseMedia = operation.answers.flatMap((response) => Object.keys(response.media));
   const [first] = responseMedia;
-  const accept =
-    first === undefined || first === JSON_MEDIA
-      ? []
-      : [['Accept', responseMedia.includes(JSON_MEDIA) ? JSON_MEDIA : first] as const];
+  if (first !== undefined && first !== JSON_MEDIA) {
+    headers.unshift(['Accept', responseMedia.includes(JSON_MEDIA) ? JSON_MEDIA : first]);
+  }
   const value = (name && body?.media[name] ? shortestValue(document, body.media[name]) : {}) as Record<string, unknown>;
   return {
     method: operation.method,
     url: serverOf(document) + path + (query.size > 0 ? `?${query}` : ''),
-    headers: [...accept, ...headers],
+    headers,
     body: body ? (kind === 'bytes' ? { kind } : { kind, value }) : null,
     json: responseMedia.includes(JSON_MEDIA),
   };

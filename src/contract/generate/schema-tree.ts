@@ -13,14 +13,18 @@ const DATA = new Set(['example', 'examples', 'value']);
 export const NAMES =
   /^(?:properties|patternProperties|dependentSchemas|\$defs|definitions|headers|schemas|parameters|responses|requestBodies|examples|securitySchemes|links|callbacks|pathItems|mediaTypes|content|encoding|mapping|variables|scopes|channels|messages|operations|servers)$/;
 
+/** The values of these are data, in which keywords and `$ref` have no meaning. */
+const DATA_KEYS = new Set(['example', 'value', 'dataValue', 'default', 'const', 'enum']);
+
+export const isData = (key: string, value: unknown): boolean =>
+  DATA_KEYS.has(key) || (key === 'examples' && Array.isArray(value));
+
 /** Whether a key is an extension, about which nothing is known. */
 export const isExtension = (key: string, parent: string | number | undefined): boolean =>
   key.startsWith('x-') && !NAMES.test(String(parent));
 
-export type FoundSchema = readonly [at: At, schema: object];
-
 /** All schemas: first by the keys `schema` and `schemas`, then by JSON Schema keywords inside them. */
-export function* schemasIn(node: unknown, at: At = [], isSchema = false): Generator<FoundSchema> {
+export function* schemasIn(node: unknown, at: At = [], isSchema = false): Generator<readonly [at: At, schema: object]> {
   if (typeof node !== 'object' || node === null) return;
   const fields = Object.entries(node);
   if (isSchema) {

@@ -4,16 +4,19 @@ import { type Direction, hasDirections, type OpenApi, resolveRef, type Schema } 
 import { readStream } from '../streams.ts';
 import { ajvSchema, componentId, type SchemaContext } from './ajv-schema.ts';
 import { fieldOf, listItems } from './forms.ts';
-import { isBytes, isJson, PROBLEM_MEDIA } from './media.ts';
+import { isBytes, isForm, isJson, PROBLEM_MEDIA } from './media.ts';
 import { isBinary, isHandedOn, type OperationModel } from './model.ts';
 import type { Side, Sockets } from './sockets.ts';
 
 /** Nested names; each leaf is the name of a function. */
 export type Tree = { [name: string]: Tree | string | null };
 
+/** An Ajv schema that references point into. */
+export interface Component {
+  readonly $id: string;
+}
 export interface SchemaSet {
-  /** The schemas that references point into, each an Ajv schema with its own id. */
-  readonly components: readonly AnySchema[];
+  readonly components: readonly Component[];
   readonly schemas: ReadonlyMap<string, AnySchema>;
   readonly tree: Tree;
 }
@@ -41,7 +44,11 @@ export function operationSchemas(document: OpenApi, operations: readonly Operati
     const body: Tree = {};
     for (const [media, { schema }] of Object.entries(operation.body?.media ?? {})) {
       if (schema && !isBytes(media) && !isBinary(document, schema) && !isHandedOn(document, media, schema)) {
-        body[media] = schemas.add(`${operation.id}_body_${media}`, withoutFiles(document, schema), request);
+        body[media] = schemas.add(
+          `${operation.id}_body_${media}`,
+          isForm(media) ? withoutFiles(document, schema) : schema,
+          request,
+        );
       }
     }
     const answers: Tree = {};
@@ -112,7 +119,7 @@ export function resourceSchemas(document: { $defs: Record<string, Schema> }): Sc
 const componentsOf = (
   document: { readonly components?: { readonly schemas?: Record<string, Schema> } },
   context: SchemaContext,
-): AnySchema[] =>
+): Component[] =>
   Object.entries(document.components?.schemas ?? {}).map(([name, schema]) => ({
     ...(ajvSchema(schema, context) as object),
     $id: componentId(context, name),
@@ -122,19 +129,12 @@ const componentsOf = (
 function parameterSchema(operation: OperationModel): Schema | null {
   const places = Object.entries(operation.parameters).filter(([, parameters]) => parameters.length > 0);
   if (places.length === 0) return null;
-  return {
-    type: 'object',
-    properties: Object.fromEntries(
-      places.map(([place, parameters]) => [
-        place,
-        {
-          type: 'object',
-          required: parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name),
-          properties: Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.schema])),
-        },
-      ]),
-    ),
-  };
+  const schemas = places.map(([place, parameters]) => {
+    const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name);
+    const properties = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]));
+    return [place, { type: 'object', required, properties }] as const;
+  });
+  return { type: 'object', properties: Object.fromEntries(schemas) };
 }
 
 /** Drops file schemas: size and type are checked when the body is read; the schema only requires the field. */

@@ -4,7 +4,7 @@ import type { AsyncApi } from '../document.ts';
 import { comment, firstSentence, SOCKET_IMPORTS, type SocketClients } from './client.ts';
 import { channelName, channelTable } from './messages.ts';
 import { type Side, type Socket, type Sockets, socketFunction } from './sockets.ts';
-import { HEADER, inline, key, quote } from './text.ts';
+import { HEADER, key, literal, quote } from './text.ts';
 
 export function writeSocketClients(area: string, document: AsyncApi, read: Sockets): SocketClients {
   const { sockets } = read;
@@ -45,7 +45,7 @@ function writeSocket(area: string, document: AsyncApi, socket: Socket, read: Soc
   const given = names.length > 0 ? `${url}, { parameters: { path: { ${names.join(', ')} } } }` : url;
   const example = [
     `const socket = await ${name}(${given});`,
-    ...(sent === undefined ? [] : [`await socket.send(${inline(sent)});`]),
+    ...(sent === undefined ? [] : [`await socket.send(${literal(sent)});`]),
     'for await (const message of socket) console.log(message);',
   ].join('\n');
   const type = channelName(area, socket, read);

@@ -10,6 +10,7 @@ import {
   type Server,
 } from '../document.ts';
 import type { Refusal } from './rules/rule.ts';
+import { isData, NAMES } from './schema-tree.ts';
 import { typeName } from './text.ts';
 
 export type Side = 'client' | 'server';
@@ -253,10 +254,6 @@ class SocketReader {
 }
 
 const COMPONENT = '#/components/schemas/';
-/** The keys inside these are names, not keywords. */
-const MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas', 'definitions', '$defs']);
-/** The values of these are data, not schemas. */
-const DATA = new Set(['const', 'enum', 'default', 'example', 'examples']);
 const JSON_SCHEMA = /^application\/(schema\+(json|yaml)|vnd\.(aai\.asyncapi|oai\.openapi))\b/;
 
 /** The format of a schema that is not JSON Schema; else null. */
@@ -278,12 +275,13 @@ function convertSchema<T>(document: AsyncApi, components: Record<string, Schema>
   const out: Record<string, unknown> = {};
   const isTuple = Array.isArray(schema.items);
   for (const [key, inner] of Object.entries(schema)) {
-    if (isMap || DATA.has(key)) out[key] = isMap ? convert(inner) : inner;
+    if (isMap) out[key] = convert(inner);
+    else if (isData(key, inner)) out[key] = inner;
     else if (key === '$ref') out[key] = reference(document, components, String(inner));
     else if (key === 'items' && isTuple) out['prefixItems'] = convert(inner);
     else if (key === 'additionalItems' && isTuple) out['items'] = convert(inner);
     // In AsyncAPI, a discriminator is only the name of a field, which adds no constraint.
-    else if (key !== 'discriminator' || typeof inner !== 'string') out[key] = convert(inner, MAPS.has(key));
+    else if (key !== 'discriminator' || typeof inner !== 'string') out[key] = convert(inner, NAMES.test(key));
   }
   return out as T;
 }

@@ -32,11 +32,13 @@ export const WIDTH = 100;
 export const indent = (text: string): string => text.replace(/^(?=.)/gm, '  ');
 
 /** A value as a TypeScript literal, on one line if it is not longer than `width`. */
-export function inline(value: unknown, width = WIDTH): string {
-  if (value === null || typeof value !== 'object') return literal(value);
+export function literal(value: unknown, width = WIDTH): string {
+  if (typeof value === 'string') return quote(value);
+  if (value === null || typeof value !== 'object') return String(value);
+  const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
   const items = Array.isArray(value)
-    ? value.map((item) => inline(item, width))
-    : Object.entries(value).map(([name, inner]) => `${safeKey(name)}: ${inline(inner, width)}`);
+    ? value.map((item) => literal(item, width))
+    : entries.map(([name, inner]) => `${safeKey(name)}: ${literal(inner, width)}`);
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{ ', ' }'];
   if (items.length === 0) return `${open}${close}`.replace('  ', '');
   const short = `${open}${items.join(', ')}${close}`;
@@ -46,18 +48,3 @@ export function inline(value: unknown, width = WIDTH): string {
 
 /** In a literal, the plain name would set the prototype. */
 const safeKey = (name: string): string => (name === '__proto__' ? "['__proto__']" : key(name));
-
-/** A value as a TypeScript literal, one level per line. */
-export function literal(value: unknown, depth = 0): string {
-  if (typeof value === 'string') return quote(value);
-  if (value === null || typeof value !== 'object') return String(value);
-  const pad = '  '.repeat(depth + 1);
-  const close = '  '.repeat(depth);
-  if (Array.isArray(value)) {
-    if (value.every((item) => typeof item !== 'object')) return `[${value.map((item) => literal(item)).join(', ')}]`;
-    return `[\n${value.map((item) => `${pad}${literal(item, depth + 1)},\n`).join('')}${close}]`;
-  }
-  const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
-  if (entries.length === 0) return '{}';
-  return `{\n${entries.map(([name, inner]) => `${pad}${safeKey(name)}: ${literal(inner, depth + 1)},\n`).join('')}${close}}`;
-}

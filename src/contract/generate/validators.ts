@@ -9,25 +9,24 @@ import formats from 'ajv-formats';
 import ts from 'typescript';
 import { DocumentError, type Schema } from '../document.ts';
 import { drop, EQUAL_PAIR, uniqueItems } from './ajv/keywords.ts';
-import type { SchemaSet, Tree } from './schemas.ts';
+import type { Component, SchemaSet, Tree } from './schemas.ts';
 import { HEADER, key } from './text.ts';
 
 /** Compiles the schemas and nests the functions as in each `tree`. */
 export function writeValidators(exports: Record<string, SchemaSet>): string {
   const { code, names } = compile(exports);
   const nested = Object.entries(exports).map(([name, { tree }]) => `export const ${name} = ${reference(tree, names)};`);
-  const functions = shorten(code).replaceAll(/^export const/gm, 'const');
-  return `${HEADER}${separated(withRuntime(functions))}\n\n${nested.join('\n')}\n`;
+  return `${HEADER}${separated(withRuntime(shorten(code)))}\n\n${nested.join('\n')}\n`;
 }
 
-/** Writes one line where Ajv writes six to add an error. Leaves out what nobody reads: schema paths, URLs and schemas. */
+/** Writes one line where Ajv writes seven to add an error. Leaves out what nobody reads: schema paths, URLs and schemas. */
 function shorten(code: string): string {
   const short = code
     .replaceAll('= new RegExp(', '= /* @__PURE__ */ new RegExp(') // a bundler may leave it out
     .replaceAll(/schemaPath:"(?:[^"\\]|\\.)*",/g, '')
     .replaceAll(
-      /if\(vErrors === null\)\{\s*vErrors = \[(\w+)\];\s*\}\s*else \{\s*vErrors\.push\(\1\);\s*\}\s*errors\+\+;/g,
-      '(vErrors ??= []).push($1); errors++;',
+      /const (err\d+) = (\{.*\});\s*if\(vErrors === null\)\{\s*vErrors = \[\1\];\s*\}\s*else \{\s*vErrors\.push\(\1\);\s*\}\s*errors\+\+;/g,
+      '(vErrors ??= []).push($2); errors++;',
     )
     .replaceAll(/\/\*# sourceURL="[^"]*" \*\/;/g, '');
   const used = new Set([...short.matchAll(/\b(schema\d+)\b(?! = )/g)].map(([, name]) => name));
@@ -53,6 +52,12 @@ const RUNTIME: Readonly<Record<string, { readonly name: string; readonly text: (
   'ajv/dist/runtime/ucs2length': { name: 'codePoints', text: () => ownRuntime('code-points') },
   [EQUAL_PAIR]: { name: 'equalPair', text: () => ownRuntime('equal-pair') },
   'ajv-formats/dist/formats': { name: 'formats', text: ajvFormats },
+};
+
+/** All that compiled validators may require, and the names by which they use it. */
+export const runtime = (): { readonly names: readonly string[]; readonly code: string } => {
+  const modules = Object.values(RUNTIME);
+  return { names: modules.map(({ name }) => name), code: separated(modules.map(({ text }) => text()).join('\n')) };
 };
 
 /** Replaces imports by the code itself, so that validators need no package. */
@@ -84,13 +89,11 @@ function ajvFormats(): string {
   return `const formats = /* @__PURE__ */ (() => {\nconst exports = {};\n${code}\nreturn exports;\n})();`;
 }
 
-interface Compiled {
-  readonly code: string;
-  /** The name of the function for each schema. */
-  readonly names: ReadonlyMap<string, string>;
-}
+/** Ajv's second name for each function, which the nested objects do not need. */
+const EXPORTED = /^export const export\d+ = (\w+);$/gm;
 
-function compile(exports: Record<string, SchemaSet>): Compiled {
+/** `names` has the name of the function for each schema. */
+function compile(exports: Record<string, SchemaSet>) {
   const ajv = new Ajv2020({
     allErrors: true,
     code: { source: true, esm: true, lines: true },
@@ -109,30 +112,22 @@ function compile(exports: Record<string, SchemaSet>): Compiled {
   ajv.removeKeyword(uniqueItems.keyword as string);
   ajv.addKeyword(uniqueItems);
   ajv.addKeyword(drop);
-  const names = new Map<string, string>();
-  const componentNames = new Map<string, string>();
-  const exported: Record<string, string> = {};
+  const idOf = new Map<string, string>();
   try {
-    const ids = sharedIds(Object.values(exports).flatMap(({ components }) => components as Component[]));
+    const ids = sharedIds(Object.values(exports).flatMap(({ components }) => components));
     for (const { components, schemas } of Object.values(exports)) {
-      for (const shared of components as Component[])
-        if (ids.get(shared.$id) === shared.$id) ajv.addSchema(withIds(shared, ids));
+      for (const shared of components) if (ids.get(shared.$id) === shared.$id) ajv.addSchema(withIds(shared, ids));
       for (const [name, schema] of schemas) {
         const component = ids.get(onlyReference(schema as Schema) ?? '');
-        if (component === undefined) {
-          ajv.addSchema({ ...withIds(schema as object, ids), $id: name });
-          names.set(name, name);
-          exported[name] = name;
-          continue;
-        }
-        const earlier = componentNames.get(component);
-        names.set(name, earlier ?? name);
-        if (earlier !== undefined) continue;
-        componentNames.set(component, name);
-        exported[name] = component;
+        if (component === undefined) ajv.addSchema({ ...withIds(schema as object, ids), $id: name });
+        idOf.set(name, component ?? name);
       }
     }
-    return { code: standalone.default(ajv, exported), names };
+    const compiled = [...new Set(idOf.values())];
+    const code = standalone.default(ajv, Object.fromEntries(compiled.map((id, index) => [`export${index}`, id])));
+    const functions = [...code.matchAll(EXPORTED)].map(([, own = '']) => own);
+    const names = new Map([...idOf].map(([name, id]) => [name, functions[compiled.indexOf(id)] ?? '']));
+    return { code: code.replaceAll(EXPORTED, ''), names };
   } catch (error) {
     throw new DocumentError(`cannot compile a schema: ${(error as Error).message}`);
   }
@@ -143,9 +138,6 @@ function onlyReference(schema: Schema): string | undefined {
   return Object.keys(schema).length === 1 ? schema.$ref : undefined;
 }
 
-interface Component {
-  readonly $id: string;
-}
 const ID = /"(annex:\/[^"/]+\/[^"/#]+)/g;
 
 const withIds = <T extends object>(schema: T, ids: ReadonlyMap<string, string>): T =>

@@ -1,9 +1,10 @@
 // Chooses the documented example for a request and sends it with the handler's `reply`.
 
-import type { Answered, FileSource, Subscribe } from '../handler.ts';
+import type { Answered } from '../handler.ts';
 import type { Operation } from '../operation.ts';
 import { Problem, type ProblemDetails } from '../problem.ts';
-import { Refusal } from '../refusal.ts';
+import { invalidRequest, Refusal } from '../refusal.ts';
+import type { AnyReply } from '../server/reply.ts';
 import type { OperationRow } from '../tables.ts';
 import { concreteMedia, sampleOf } from './samples.ts';
 import type { Example, Preference } from './types.ts';
@@ -15,29 +16,18 @@ export interface ExampleRequest {
   readonly accept: string;
   readonly servers: readonly string[];
   readonly origin: string;
+  /** Whether the mock has an operation with that path. */
+  readonly serves: (path: string) => boolean;
   readonly openStreams: boolean;
 }
 
 type Responded = Answered<Operation>;
 type Headers = Example['headers'];
-/** `Reply` of any operation. */
-export interface AnyReply {
-  json(status: number, body: unknown, headers?: Headers): Responded;
-  lines(status: number, media: string, subscribe: Subscribe<unknown>): Responded;
-  raw(status: number, media: string, body: Uint8Array, headers?: Headers): Responded;
-  file(status: number, media: string, source: FileSource, headers: Headers): Responded;
-  empty(status: number, headers?: Headers): Responded;
-}
 
 /** Throws if a value is not allowed. Parameters, which follow a semicolon, have no meaning (RFC 7240, 2). */
 export function readPreference(header: string): Preference {
-  const pairs = header.split(',').map((pair) =>
-    pair
-      .split(';', 1)
-      .join()
-      .trim()
-      .split(/\s*=\s*/),
-  );
+  const preferences = header.split(',').map((text) => text.replace(/;.*/s, '').trim());
+  const pairs = preferences.map((text) => text.split(/\s*=\s*/));
   const find = (name: string) => pairs.find(([key]) => key?.toLowerCase() === name)?.[1]?.replaceAll('"', '');
   const [code, dynamic] = [find('code'), find('dynamic')];
   if (code !== undefined && !/^[2-5]\d\d$/.test(code)) throw refusePreference('code must be a status from 200 to 599');
@@ -45,8 +35,7 @@ export function readPreference(header: string): Preference {
   return { code: code === undefined ? undefined : Number(code), example: find('example'), dynamic: dynamic === 'true' };
 }
 
-const refusePreference = (detail: string): Refusal =>
-  new Refusal('invalid-request', undefined, { errors: [{ pointer: '/header/Prefer', detail }] });
+const refusePreference = (detail: string): Refusal => invalidRequest([{ pointer: '/header/Prefer', detail }]);
 
 export function replyWithExample(request: ExampleRequest, preference: Preference, reply: AnyReply): Responded {
   const chosen = chooseExample(request, preference);
@@ -121,13 +110,14 @@ function problemOf(name: string, status: number, value: unknown, headers: Header
 const bytesOf = (media: string, value: unknown): Uint8Array =>
   value === undefined ? sampleOf(media) : Buffer.from(typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Replaces the documented servers' addresses with the mock's own. */
-function withOrigin(value: unknown, { servers, origin }: ExampleRequest): unknown {
+/** Links to the documented servers become links to the mock, where the mock serves them. */
+function withOrigin(value: unknown, { servers, origin, serves }: ExampleRequest): unknown {
   if (value === undefined) return value;
-  const toLocal = (text: string): string => {
-    const replaceServer = (all: string, server: string) =>
-      all.replaceAll(server, origin).replaceAll(server.replace(/^http/, 'ws'), origin.replace(/^http/, 'ws'));
-    return servers.reduce(replaceServer, text);
+  const replaceLinks = (text: string, server: string): string => {
+    const isServed = (rest: string) => serves(rest.split(/[?#\s"'<>]/, 1).join());
+    return text.split(server).reduce((before, rest) => before + (isServed(rest) ? origin : server) + rest);
   };
-  return JSON.parse(JSON.stringify(value), (_, inner: unknown) => (typeof inner === 'string' ? toLocal(inner) : inner));
+  return JSON.parse(JSON.stringify(value), (_, inner: unknown) =>
+    typeof inner === 'string' ? servers.reduce(replaceLinks, inner) : inner,
+  );
 }

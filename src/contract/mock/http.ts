@@ -5,8 +5,10 @@ import type { Handlers } from '../handler.ts';
 import type { Operation, Operations } from '../operation.ts';
 import type { Problem, ProblemDetails } from '../problem.ts';
 import { implement, type OperationState, type Pages } from '../server/index.ts';
+import type { AnyReply } from '../server/reply.ts';
+import { Router } from '../server/router.ts';
 import type { OperationRow } from '../tables.ts';
-import { type AnyReply, readPreference, replyWithExample } from './example.ts';
+import { readPreference, replyWithExample } from './example.ts';
 import { listenMock } from './listener.ts';
 import type { Example, Examples, MockCall, MockHttp, MockHttpOptions, MockTables, Preference } from './types.ts';
 
@@ -17,10 +19,12 @@ export function exampleHandlers<Ops extends Operations<Ops>>(
   origin: () => string,
   openStreams = false,
 ): Handlers<Ops> {
+  const router = new Router(Object.entries<OperationRow>(operations).map(([id, row]) => ({ id, row })));
+  const serves = (path: string) => router.find(path) !== null;
   const handlers = Object.entries<readonly Example[]>(examples).map(([id, rows]) => {
     const row = operations[id as keyof Ops] as OperationRow;
     const handler = ({ accept, header }: MockRequest, reply: AnyReply) => {
-      const request = { row, examples: rows, accept, servers, origin: origin(), openStreams };
+      const request = { row, examples: rows, accept, servers, origin: origin(), serves, openStreams };
       return replyWithExample(request, prefer(id, header?.Prefer), reply);
     };
     return [id, handler];
@@ -71,7 +75,6 @@ export async function mockHttp<Ops extends Operations<Ops>>(
     problems: problemsOf(tables.examples),
     middleware: [recordCalls(calls), readPreferences],
     cors: options.cors,
-    violations: 'report',
   });
   origin = listener.url;
   return Object.assign(listener, {

@@ -9,20 +9,15 @@ import {
   operations,
   type Service,
 } from '../server/index.ts';
-import type { Listener } from './types.ts';
+import type { Listener, MockHttpOptions } from './types.ts';
 
-export interface MockServerOptions {
-  /** 0, the default, means any free port. */
-  readonly port?: number | undefined;
+interface MockServerOptions extends Pick<MockHttpOptions, 'port' | 'cors'> {
   /** The origin whose pages may send cookies. */
   readonly origin?: () => string;
   /** The problems of the document. */
   readonly problems?: ListenOptions['problems'];
   /** Runs before the operations. */
   readonly middleware?: readonly Middleware[];
-  readonly cors?: boolean | undefined;
-  /** 'throw' by default. With 'report', responses that violate the document are sent. */
-  readonly violations?: 'throw' | 'report';
 }
 
 /** Accepts any credential that is not empty. */
@@ -45,16 +40,16 @@ export async function listenMock(
   services: readonly Service[],
   options: MockServerOptions = {},
 ): Promise<Listener & { readonly server: Server }> {
-  const { port = 0, origin = () => '', problems = {}, middleware = [], violations = 'throw' } = options;
+  const { port = 0, origin = () => '', problems = {}, middleware = [] } = options;
   const { default: Koa } = await import('koa'); // loaded late: the SDK does not depend on Koa
   const operationsMiddleware = operations({
     services,
     authenticate,
     origin,
-    violations,
+    violations: 'report',
     onRequest: () => {},
     onFault: (error, operation) => {
-      const isReported = violations === 'report' && error instanceof ContractViolation; // in the header Mock-Warning
+      const isReported = error instanceof ContractViolation; // in the header Mock-Warning
       if (!isReported) console.error(`The mock of ${operation} failed:`, error);
     },
   });

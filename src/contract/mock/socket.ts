@@ -2,7 +2,7 @@
 import type { Server } from 'node:http';
 import type { Channel, Peer } from '../channel.ts';
 import { pointerSteps, valueAt } from '../json-pointer.ts';
-import { Refusal } from '../refusal.ts';
+import { invalidRequest } from '../refusal.ts';
 import { ContractViolation } from '../server/index.ts';
 import { type SocketServer, serveSocket } from '../server/socket.ts';
 import type { ChannelTable, MessageValidators } from '../tables.ts';
@@ -102,15 +102,12 @@ function readPreferences({ examples }: MockSocketTable, url: string): Preference
       const example = candidates.find((each) => exampleName === undefined || each.name === exampleName);
       if (example) return [name, example];
       const detail = 'must be a message of the server, or message/example';
-      throw new Refusal('invalid-request', undefined, { errors: [{ pointer: '/query/prefer', detail }] });
+      throw invalidRequest([{ pointer: '/query/prefer', detail }]);
     }),
   );
 }
 
-interface Request {
-  readonly name: string;
-  readonly message: unknown;
-}
+type Request = Omit<MockMessage, 'from'>;
 
 /** The example, with the id of the request. */
 function messageOf(table: MockSocketTable, name: string, { value }: SocketExample, request?: Request): unknown {

@@ -48,7 +48,7 @@ export interface MockHttpOptions {
   /** 0, the default, means any free port. */
   readonly port?: number | undefined;
   /** Whether pages of every origin may call the mock. False by default: only what the document allows with `x-cors`. */
-  readonly cors?: boolean;
+  readonly cors?: boolean | undefined;
   /** Whether event streams send all examples and stay open. False by default: they send one and end. */
   readonly openStreams?: boolean;
 }

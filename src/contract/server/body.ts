@@ -4,23 +4,17 @@ import type { Request } from 'koa';
 import { parseJson } from '../json.ts';
 import { pointerStep } from '../json-pointer.ts';
 import { anyOf, isJsonMedia as isJson, isOneOf } from '../negotiate.ts';
-import type { InvalidPlace, Problem } from '../problem.ts';
-import { Refusal } from '../refusal.ts';
+import { invalidRequest, Refusal } from '../refusal.ts';
 import type { BodyRow } from '../tables.ts';
 import { ClientGone, enqueue, overloaded, release, reserve, SMALL_BYTES, tooLarge } from './body-limits.ts';
 import { bracketPath, setAt } from './form-values.ts';
 import { readMultipart } from './multipart.ts';
+import type { RequestLimits } from './options.ts';
 
 export interface ReadBody {
   readonly media: string;
   /** Parsed JSON, the form's fields, or the bytes. */
   readonly content: unknown;
-}
-
-export interface BodyLimits {
-  readonly jsonLimitBytes: number;
-  /** Maximum number of parts in a multipart form. */
-  readonly formParts: number;
 }
 
 type Done = (body: ReadBody | null) => void;
@@ -30,7 +24,7 @@ type Failed = (error: unknown) => void;
  * Calls `done` with null when there is no body. An exception from `done` counts as a failed read. Uses callbacks
  * because promises cost 6 % more per call, and this runs for every request with a body.
  */
-export function readBody(request: Request, row: BodyRow, limits: BodyLimits, done: Done, failed: Failed): void {
+export function readBody(request: Request, row: BodyRow, limits: RequestLimits, done: Done, failed: Failed): void {
   const jsonLimit = Math.min(limits.jsonLimitBytes, row.maxBytes ?? limits.jsonLimitBytes);
   const { headers } = request.req;
   const type = headers['content-type'];
@@ -63,7 +57,8 @@ export function readBody(request: Request, row: BodyRow, limits: BodyLimits, don
     return collect(request, limit, (bytes) => done({ media, content: bytes }), failed);
   }
   return readMultipart(
-    { request: request.req, before: readEarlierBody(request) },
+    request.req,
+    readEarlierBody(request),
     type ?? '',
     { fileBytes: limit, parts: limits.formParts, isText: (name) => Object.hasOwn(row.objects ?? {}, name) },
     (fields) => done({ media, content: readFields(fields, row) }),
@@ -138,7 +133,8 @@ function readEarlierBody({ req: request, rawBody }: RequestWithRawBody): Buffer 
 function readText(bytes: Buffer): string {
   const text = bytes.toString('utf8');
   // Invalid UTF-8 decodes to U+FFFD, so bytes are checked only if the text contains that character.
-  if (text.includes('\ufffd') && !isUtf8(bytes)) throw invalid({ pointer: '/body', detail: 'is not valid UTF-8' });
+  if (text.includes('\ufffd') && !isUtf8(bytes))
+    throw invalidRequest([{ pointer: '/body', detail: 'is not valid UTF-8' }]);
   return text;
 }
 
@@ -155,7 +151,7 @@ function parseOrEnqueue(bytes: Buffer, parse: (bytes: Buffer) => void, failed: F
 
 function readJson(bytes: Buffer): unknown {
   const result = parseJson(readText(bytes));
-  if (!result.ok) throw invalid(result.place);
+  if (!result.ok) throw invalidRequest([result.place]);
   return result.value;
 }
 
@@ -165,13 +161,13 @@ function readFields(form: Iterable<[string, unknown]>, row: BodyRow): Record<str
     const pointer = `/body/${pointerStep(name.slice(0, 100))}`;
     const path = row.objects ? bracketPath(name, row) : null;
     if (path) {
-      if (!setAt(fields, path, value)) throw invalid({ pointer, detail: 'must not be repeated' });
+      if (!setAt(fields, path, value)) throw invalidRequest([{ pointer, detail: 'must not be repeated' }]);
       continue;
     }
     const isList = row.lists?.includes(name) ?? false;
     if (name in fields && !isList) {
       if (row.once && !row.once.includes(name)) continue;
-      throw invalid({ pointer, detail: 'must not be repeated' });
+      throw invalidRequest([{ pointer, detail: 'must not be repeated' }]);
     }
     const types = row.files && Object.hasOwn(row.files, name) ? row.files[name] : undefined;
     if (types) checkFile(pointer, value, types, row.limit ?? Number.POSITIVE_INFINITY);
@@ -182,11 +178,9 @@ function readFields(form: Iterable<[string, unknown]>, row: BodyRow): Record<str
 }
 
 function checkFile(pointer: string, value: unknown, types: readonly string[], limit: number): void {
-  if (!(value instanceof Blob)) throw invalid({ pointer, detail: 'must be a file' });
+  if (!(value instanceof Blob)) throw invalidRequest([{ pointer, detail: 'must be a file' }]);
   if (value.size > limit) throw tooLarge(limit);
   if (!types.includes('*/*') && !types.includes(value.type)) {
     throw new Refusal('unsupported-media-type', `${pointer} must be ${anyOf(types)}.`);
   }
 }
-
-const invalid = (place: InvalidPlace): Problem => new Refusal('invalid-request', undefined, { errors: [place] });

@@ -1,9 +1,9 @@
 // Counts and limits the connections of a process across all its servers, in total and per address.
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { plainAddress } from '../address.ts';
 import { addressGroup } from '../address-group.ts';
 import { Refusal } from '../refusal.ts';
-import { plainAddress } from './address.ts';
 import { sendProblem } from './write.ts';
 
 export interface ConnectionLimits {

@@ -29,18 +29,15 @@ export function shapeProblem(
 }
 
 function fill(shape: unknown, problem: Problem): unknown {
-  const { name, title, status, message } = problem;
+  const { name, title, status, message, errors = [] } = problem;
   const parts: Readonly<Record<string, unknown>> = {
     $name: name,
     $title: title,
     $status: status,
     $statusText: String(status),
-    $detail: describe(message, problem.errors),
+    $detail: errors.length === 0 ? message : `${message}: ${describeInvalid(errors)}`,
   };
   if (typeof shape === 'string') return Object.hasOwn(parts, shape) ? parts[shape] : shape;
   if (typeof shape !== 'object' || shape === null || Array.isArray(shape)) return shape;
   return Object.fromEntries(Object.entries(shape).map(([key, inner]) => [key, fill(inner, problem)]));
 }
-
-const describe = (message: string, errors: Problem['errors'] = []): string =>
-  errors.length === 0 ? message : `${message}: ${describeInvalid(errors)}`;

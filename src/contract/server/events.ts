@@ -6,31 +6,19 @@ import type { ServerEvent, Source, Subscribe } from '../handler.ts';
 import { Refusal } from '../refusal.ts';
 import type { StreamForm } from '../tables.ts';
 
-export interface EventLimits {
+export const EVENT_LIMITS = {
   /** Interval of keep-alive comments, so that proxies do not close the connection. */
-  readonly keepAliveMs: number;
-  /** A client with more unread bytes than this is disconnected. */
-  readonly maxBufferedBytes: number;
-  readonly maxStreams: number;
-  /** Per IPv4 address or IPv6 /64. */
-  readonly maxStreamsPerAddress: number;
-}
-
-export const EVENT_LIMITS: EventLimits = {
   keepAliveMs: 15_000,
+  /** A client with more unread bytes than this is disconnected. */
   maxBufferedBytes: 1 << 20,
   maxStreams: 5_000,
+  /** Per IPv4 address or IPv6 /64. */
   maxStreamsPerAddress: 256,
 };
+export type EventLimits = Readonly<typeof EVENT_LIMITS>;
 
-export const EVENT_HEADERS = [
-  'Content-Type',
-  'text/event-stream',
-  'Cache-Control',
-  'no-store, no-transform',
-  'X-Accel-Buffering',
-  'no',
-] as const;
+/** In addition to Content-Type. */
+export const EVENT_HEADERS = ['Cache-Control', 'no-store, no-transform', 'X-Accel-Buffering', 'no'] as const;
 
 /**
  * Writes events until the subscription ends or the client disconnects, then calls `done`. Headers must already be
@@ -112,8 +100,8 @@ const RETRY_SECONDS = 60;
 /** Counts and limits open event streams, in total and per address. */
 export class Streams {
   readonly #limits: EventLimits;
+  /** The address group of each stream, by the function that ends it. */
   readonly #open = new Map<() => void, string>();
-  readonly #byAddress = new Map<string, number>();
 
   constructor(limits: EventLimits) {
     this.#limits = limits;
@@ -126,27 +114,21 @@ export class Streams {
   /** Throws if another stream for this address would exceed a limit. */
   check(address: string): void {
     const { maxStreams, maxStreamsPerAddress } = this.#limits;
-    if ((this.#byAddress.get(addressGroup(address)) ?? 0) >= maxStreamsPerAddress) {
+    const group = addressGroup(address);
+    const ofAddress = [...this.#open.values()].filter((each) => each === group);
+    if (ofAddress.length >= maxStreamsPerAddress) {
       throw new Refusal('too-many-streams', undefined, { headers: { 'Retry-After': String(RETRY_SECONDS) } });
     }
     if (this.#open.size >= maxStreams)
       throw new Refusal('unavailable', 'Too many event streams are open. Try again later.');
   }
 
-  /** `end` is the function that ends the stream. */
   add(end: () => void, address: string): void {
-    const group = addressGroup(address);
-    this.#open.set(end, group);
-    this.#byAddress.set(group, (this.#byAddress.get(group) ?? 0) + 1);
+    this.#open.set(end, addressGroup(address));
   }
 
   remove(end: () => void): void {
-    const group = this.#open.get(end);
-    if (group === undefined) return;
     this.#open.delete(end);
-    const remaining = (this.#byAddress.get(group) ?? 1) - 1;
-    if (remaining > 0) this.#byAddress.set(group, remaining);
-    else this.#byAddress.delete(group);
   }
 
   endAll(): void {

@@ -1,12 +1,12 @@
 // Processes one request: caller, negotiation, parameters, body, handler, response.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from 'koa';
+import type { AddressReader } from '../address.ts';
 import { anyOf, negotiate } from '../negotiate.ts';
 import { Problem } from '../problem.ts';
-import { Refusal } from '../refusal.ts';
+import { invalidRequest, Refusal } from '../refusal.ts';
 import { findError, type OperationRow } from '../tables.ts';
 import { findInvalid } from '../validation-errors.ts';
-import type { AddressReader } from './address.ts';
 import { type ReadBody, readBody } from './body.ts';
 import { ClientGone } from './body-limits.ts';
 import { shapeProblem } from './error-shape.ts';
@@ -16,7 +16,7 @@ import { convertTexts } from './form-values.ts';
 import type { RequestLine, Settings } from './options.ts';
 import { type Parameters, readParameters } from './parameters.ts';
 import { ContractViolation, findViolation, type HandlerResponse, reply, withJsonMedia } from './reply.ts';
-import { type Route, responseHeaders } from './route.ts';
+import { type AnyHandler, type Route, responseHeaders } from './route.ts';
 import { findCaller, watchCallers } from './security.ts';
 import {
   requestId,
@@ -61,7 +61,7 @@ export class Exchange {
     this.#extra = responseHeaders(req, route);
   }
 
-  /** Never throws. Synchronous unless a handler returns a promise; `readBody` explains why. */
+  /** Never throws. Synchronous unless a handler returns a promise or a file; `readBody` explains why. */
   run(segments: readonly string[], query: string): void {
     try {
       const { row, schemes } = this.#route;
@@ -82,7 +82,7 @@ export class Exchange {
     this.#accept = chooseMedia(media, this.#request.headers.accept);
     const parameters = readParameters(row, segments, query, this.#request.headers, this.#settings.queryKeys);
     const errors = validators.parameters && findInvalid(validators.parameters, parameters, '');
-    if (errors) throw new Refusal('invalid-request', undefined, { errors });
+    if (errors) throw invalidRequest(errors);
     const { rule } = this.#route;
     const connection = this.#request.socket;
     const admitted = rule?.({ ...parameters, caller, address: this.#address, connection });
@@ -108,6 +108,12 @@ export class Exchange {
     this.#isHandled = true;
     if (!handler) throw new Refusal('not-implemented');
     if (row.effects && this.#request.method === 'HEAD') return this.#write(EMPTY_HEAD);
+    const { runChange } = this.#settings;
+    if (!runChange || (row.method === 'GET' && !row.effects)) return this.#call(handler, caller, parameters, body);
+    runChange(() => this.#call(handler, caller, parameters, body), this.#request, this.#address);
+  }
+
+  #call(handler: AnyHandler, caller: unknown, parameters: Parameters, body: unknown): void {
     const request = new HandlerRequest(
       parameters,
       body,
@@ -125,50 +131,41 @@ export class Exchange {
   }
 
   #respond(response: HandlerResponse): void {
-    if (response.kind === 'file') return this.#writeFile(response);
+    if (response.kind === 'file') return void this.#writeFile(response);
     const { row, hasOtherJson } = this.#route;
     const complete = hasOtherJson ? withJsonMedia(response, row) : response;
     this.#validateResponse(complete);
     this.#write(complete);
   }
 
-  #writeFile(response: Extract<HandlerResponse, { kind: 'file' }>): void {
+  async #writeFile(response: Extract<HandlerResponse, { kind: 'file' }>): Promise<void> {
     const { crossOriginHeaders, row } = this.#route;
-    const release = () => response.source.release?.();
-    const fail = (error: unknown) => {
-      release();
-      this.#fail(error);
-    };
     try {
       this.#validateResponse(response);
-      const writing = writeFile({
+      const { status, fault } = await writeFile({
         context: this.#context,
         reply: response,
         allowsRanges: row.answers[206] !== undefined,
         extra: crossOriginHeaders, // always, since another origin may read a cached copy later
-        done: (status, fault) => {
-          release();
-          if (fault !== null) this.#reportFault(fault);
-          this.#settle(status);
-        },
       });
-      writing?.catch(fail);
+      if (fault !== null) this.#reportFault(fault);
+      this.#settle(status);
     } catch (error) {
-      fail(error);
+      this.#fail(error);
+    } finally {
+      response.source.release?.();
     }
   }
 
   #validateBody(row: NonNullable<OperationRow['body']>, read: ReadBody | null): unknown {
-    if (!read && row.required) {
-      throw new Refusal('invalid-request', undefined, { errors: [{ pointer: '/body', detail: 'is required' }] });
-    }
+    if (!read && row.required) throw invalidRequest([{ pointer: '/body', detail: 'is required' }]);
     if (!read && row.nullable) return null;
     const media = read?.media ?? JSON_MEDIA;
     const content = read ? read.content : {};
     const validate = this.#route.validators.body[media];
     if (validate && FORMS.has(media)) convertTexts(validate, content);
     const errors = validate && findInvalid(validate, content, '/body', row.variants);
-    if (errors) throw new Refusal('invalid-request', undefined, { errors });
+    if (errors) throw invalidRequest(errors);
     return row.media.length === 1 && media === JSON_MEDIA ? content : { media, content };
   }
 

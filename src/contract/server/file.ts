@@ -5,12 +5,14 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Context } from 'koa';
 import type { FileSource } from '../handler.ts';
+import { readWeighted } from '../negotiate.ts';
 import { Refusal } from '../refusal.ts';
 import type { HandlerResponse } from './reply.ts';
 import { setHeaders, withCharset } from './write.ts';
 
 const COMPRESSIBLE = /^text\/|[/+](json|xml|javascript)$/;
 const compress = promisify(gzip);
+const pipe = promisify(pipeline);
 
 /** Cache of compressed bytes by source array; an entry is garbage-collected with its source. */
 const compressed = new WeakMap<Uint8Array, Promise<Uint8Array>>();
@@ -21,20 +23,24 @@ interface FileResponse {
   /** Whether the document allows range requests (206). */
   readonly allowsRanges: boolean;
   readonly extra: readonly string[];
-  /** Called once at the end with the status (499 if the client disconnected early) and a server error or null. */
-  readonly done: (status: number, fault: unknown) => void;
 }
 
-/** Throws or rejects only before anything is written, and then does not call `done`. */
-export function writeFile(file: FileResponse): void | Promise<void> {
+interface Written {
+  /** 499 if the client disconnected early. */
+  readonly status: number;
+  /** An error of the server after the response had begun, or null. */
+  readonly fault: unknown;
+}
+
+/** Resolves after the last byte. Rejects only before anything is written. */
+export async function writeFile(file: FileResponse): Promise<Written> {
   const { source, media } = file.reply;
   const { content, size, tag } = source;
   const isCompressible = content instanceof Uint8Array && size >= COMPRESS_FROM_BYTES && COMPRESSIBLE.test(media);
   if (!isCompressible || chooseCoding(file.context.req.headers['accept-encoding'], ['gzip']) === null)
     return write(file, source, null, isCompressible);
-  return compressOnce(content).then((bytes) =>
-    write(file, { tag: `${tag}-gzip`, size: bytes.byteLength, content: bytes }, 'gzip', isCompressible),
-  );
+  const bytes = await compressOnce(content);
+  return write(file, { tag: `${tag}-gzip`, size: bytes.byteLength, content: bytes }, 'gzip', isCompressible);
 }
 
 function compressOnce(content: Uint8Array): Promise<Uint8Array> {
@@ -47,12 +53,16 @@ function compressOnce(content: Uint8Array): Promise<Uint8Array> {
 }
 
 /** `source` is the file in the negotiated content coding; each coding has its own ETag. */
-function write(file: FileResponse, source: FileSource, coding: 'gzip' | null, isCompressible: boolean): void {
-  const { context, reply, allowsRanges, extra, done } = file;
+async function write(
+  { context, reply, allowsRanges, extra }: FileResponse,
+  source: FileSource,
+  coding: 'gzip' | null,
+  isCompressible: boolean,
+): Promise<Written> {
   const { req: request, res: response } = context;
   if (response.destroyed) {
     context.respond = false;
-    return done(499, null);
+    return { status: 499, fault: null };
   }
   const etag = `"${source.tag}"`;
   const isUnchanged = hasTag(request.headers['if-none-match'], etag);
@@ -65,7 +75,7 @@ function write(file: FileResponse, source: FileSource, coding: 'gzip' | null, is
   if (isCompressible) context.vary('Accept-Encoding');
   if (isUnchanged) {
     context.status = 304;
-    return done(304, null);
+    return { status: 304, fault: null };
   }
   const { start, end } = range ?? { start: 0, end: source.size };
   context.status = range ? 206 : reply.status;
@@ -76,19 +86,19 @@ function write(file: FileResponse, source: FileSource, coding: 'gzip' | null, is
   const { content } = source;
   if (content instanceof Uint8Array) {
     context.body = Buffer.from(content.buffer, content.byteOffset + start, end - start);
-    return done(context.status, null);
+    return { status: context.status, fault: null };
   }
   context.respond = false;
   response.setHeader('Content-Length', end - start);
   if (request.method === 'HEAD' || start === end) {
     response.end();
-    return done(context.status, null);
+    return { status: context.status, fault: null };
   }
   // `pipeline` waits for a slow client and stops reading when the client disconnects.
-  pipeline(withExactLength(content(start, end), end - start), response, (error) => {
-    if (!error) done(context.status, null);
-    else done(499, error.code === 'ERR_STREAM_PREMATURE_CLOSE' ? null : error);
-  });
+  return pipe(withExactLength(content(start, end), end - start), response).then(
+    () => ({ status: context.status, fault: null }),
+    (error) => ({ status: 499, fault: error.code === 'ERR_STREAM_PREMATURE_CLOSE' ? null : error }),
+  );
 }
 
 /** Fails if the file has another size than announced, so that the connection closes and the response looks incomplete. */
@@ -144,10 +154,9 @@ export function chooseCoding<Coding extends string>(
 ): Coding | null {
   if (!header) return null;
   const weights = new Map<string, number>();
-  for (const part of header.toLowerCase().split(',')) {
-    const [coding = '', ...parameters] = part.split(';').map((text) => text.trim());
-    const q = Number(parameters.find((text) => /^q\s*=/.test(text))?.replace(/^q\s*=/, '') ?? 1);
-    weights.set(coding === 'x-gzip' ? 'gzip' : coding, Number.isNaN(q) ? 0 : q);
+  for (const part of header.split(',')) {
+    const { range, q } = readWeighted(part);
+    weights.set(range === 'x-gzip' ? 'gzip' : range, q);
   }
   const weightOf = (coding: string): number => weights.get(coding) ?? weights.get('*') ?? 0;
   const [best] = offered.toSorted((one, other) => weightOf(other) - weightOf(one));

@@ -1,4 +1,5 @@
 // An HTTP server with stricter limits than Node's defaults, and problem details for malformed HTTP.
+import { once } from 'node:events';
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { Refusal, type RefusalName } from '../refusal.ts';
@@ -9,19 +10,22 @@ import { handleInOrder, latestResponse } from './pipelining.ts';
 import {
   closeUnread,
   endWithProblem,
+  hasBody,
   type ProblemCatalogue,
   problemCatalogues,
   respondWithProblem,
   sendProblem,
 } from './write.ts';
 
-export interface ListenLimits {
-  readonly headersTimeoutMs: number;
-  readonly requestTimeoutMs: number;
-  readonly maxHeaderBytes: number;
+export const LISTEN_LIMITS = {
+  headersTimeoutMs: 10_000,
+  requestTimeoutMs: 15_000,
+  maxHeaderBytes: 16 << 10,
   /** How long running requests may continue after `close`. */
-  readonly closeGraceMs: number;
-}
+  closeGraceMs: 10_000,
+};
+export type ListenLimits = Readonly<typeof LISTEN_LIMITS>;
+
 export interface ListenOptions extends Partial<ListenLimits>, ProblemCatalogue {
   /** Limits connections. Absent: unlimited. */
   readonly connections?: Connections;
@@ -34,13 +38,6 @@ const UNREAD_BYTES = 4 << 10;
 
 /** How often idle connections are closed while the server shuts down. */
 const IDLE_CHECK_MS = 20;
-
-export const LISTEN_LIMITS: ListenLimits = {
-  headersTimeoutMs: 10_000,
-  requestTimeoutMs: 15_000,
-  maxHeaderBytes: 16 << 10,
-  closeGraceMs: 10_000,
-};
 
 export interface Listening {
   readonly server: Server;
@@ -83,14 +80,9 @@ export async function listen(
   server.on('request', (request, response) => handleInOrder(request, response, handle));
   server.on('clientError', refuseMalformed);
   server.on('checkExpectation', (_, response) => respondWithProblem(response, new Refusal('expectation-failed')));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      server.on('error', (error) => options.onError?.(error));
-      resolve();
-    });
-  });
+  server.listen(port, host);
+  await once(server, 'listening'); // rejects if the server cannot listen
+  server.on('error', (error) => options.onError?.(error));
   return {
     server,
     port: (server.address() as AddressInfo).port,
@@ -121,9 +113,6 @@ function guardConnections(server: Server, connections: Connections | undefined):
 }
 
 const ignore = (): void => {};
-
-const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 
 /** Refuses unknown transfer codings and chunks in HTTP/1.0, which proxies may frame differently (RFC 9112, 6.1). */
 function hasValidFraming({ headers, httpVersion }: IncomingMessage): boolean {

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { createRequire } from 'node:module';
 import type { BusboyInstance } from '@fastify/busboy';
-import { Refusal } from '../refusal.ts';
+import { invalidRequest, type Refusal } from '../refusal.ts';
 import { ClientGone, overloaded, release, reserve, SMALL_BYTES, tooLarge } from './body-limits.ts';
 
 /** Parsed at a time, so that the rest of a chunk is skipped once a limit is exceeded. */
@@ -11,21 +11,17 @@ const STEP_BYTES = 8 << 10;
 /** Allowed for boundaries, headers and text fields, in addition to the files. */
 const OVERHEAD_BYTES = 64 << 10;
 
-export interface FormLimits {
+interface FormLimits {
   readonly fileBytes: number;
   readonly parts: number;
   readonly isText: (name: string) => boolean;
 }
-export interface FormSource {
-  readonly request: IncomingMessage;
-  /** The body, if earlier middleware has already read it. */
-  readonly before: Buffer | null;
-}
 type Field = [name: string, value: string | File];
 
-/** Calls either `done` or `failed`, once. */
+/** Calls either `done` or `failed`, once. `before` is the body, if earlier middleware has already read it. */
 export function readMultipart(
-  { request, before }: FormSource,
+  request: IncomingMessage,
+  before: Buffer | null,
   contentType: string,
   { fileBytes, parts, isText }: FormLimits,
   done: (fields: readonly Field[]) => void,
@@ -103,7 +99,4 @@ function createParser(
   }
 }
 
-const malformed = (): Refusal =>
-  new Refusal('invalid-request', undefined, {
-    errors: [{ pointer: '/body', detail: 'is not a complete multipart form' }],
-  });
+const malformed = (): Refusal => invalidRequest([{ pointer: '/body', detail: 'is not a complete multipart form' }]);

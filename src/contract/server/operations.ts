@@ -1,9 +1,9 @@
 // Serves the operations of documents as Koa middleware.
 import type { Context, Middleware } from 'koa';
+import { createAddressReader } from '../address.ts';
 import type { AnyCallers } from '../handler.ts';
 import { Problem } from '../problem.ts';
 import { Refusal } from '../refusal.ts';
-import { createAddressReader } from './address.ts';
 import { EVENT_LIMITS, Streams } from './events.ts';
 import { Exchange } from './exchange.ts';
 import { DEFAULTS, type OperationsOptions } from './options.ts';

@@ -1,4 +1,5 @@
 // Options of `operations`, and the settings derived from them.
+import type { IncomingMessage } from 'node:http';
 import type { AnyCallers } from '../handler.ts';
 import type { Problem } from '../problem.ts';
 import type { ShapeProblem } from './error-shape.ts';
@@ -23,7 +24,18 @@ export interface RequestLine {
   readonly stream?: true;
 }
 
-export interface OperationsOptions<Callers = AnyCallers> extends SecurityOptions<Callers> {
+export const DEFAULTS = {
+  jsonLimitBytes: 1 << 20,
+  /** Maximum number of parts in a multipart form. */
+  formParts: 64,
+  urlLimitBytes: 8 << 10,
+  /** Maximum number of query parameters. */
+  queryKeys: 32,
+  deadlineMs: 60_000,
+};
+export type RequestLimits = Readonly<typeof DEFAULTS>;
+
+export interface OperationsOptions<Callers = AnyCallers> extends SecurityOptions<Callers>, Partial<RequestLimits> {
   readonly services: readonly Service<Callers[keyof Callers]>[];
   /** 'throw' turns a response that violates the contract into a 500; 'report' sends it and calls `onFault`. */
   readonly violations: 'throw' | 'report';
@@ -32,6 +44,8 @@ export interface OperationsOptions<Callers = AnyCallers> extends SecurityOptions
   readonly onFault: (error: unknown, operation: string, requestId: string) => void;
   /** Called with the cause of a problem that is not a bug, such as an unreadable directory or unreachable database. */
   readonly onTrouble?: (cause: unknown, operation: string, requestId: string) => void;
+  /** Calls `run`, which calls the handler of an operation with effects; for example in an asynchronous context. */
+  readonly runChange?: ((run: () => void, request: IncomingMessage, address: string) => void) | undefined;
   /** Maps known errors to problems, for example an unreachable database to `unavailable`. */
   readonly translate?: (error: unknown, method: string | undefined) => Problem | null;
   /** Returns the error body for a problem of the server itself, if the document describes one that is not problem details. */
@@ -40,24 +54,8 @@ export interface OperationsOptions<Callers = AnyCallers> extends SecurityOptions
   readonly renderProblem?: RenderProblem;
   readonly onUntrustedProxy?: (remote: string) => void;
   readonly trustedProxies?: readonly string[];
-  readonly jsonLimitBytes?: number;
-  /** Maximum number of parts in a multipart form. */
-  readonly formParts?: number;
-  readonly urlLimitBytes?: number;
-  /** Maximum number of query parameters. */
-  readonly queryKeys?: number;
-  readonly deadlineMs?: number;
   readonly events?: Partial<EventLimits>;
 }
 
-export const DEFAULTS = {
-  jsonLimitBytes: 1 << 20,
-  formParts: 64,
-  urlLimitBytes: 8 << 10,
-  queryKeys: 32,
-  deadlineMs: 60_000,
-} as const;
-
 /** The options with defaults applied, plus the open streams. */
-export type Settings = Required<Pick<OperationsOptions, 'jsonLimitBytes' | 'formParts' | 'queryKeys' | 'deadlineMs'>> &
-  OperationsOptions & { events: EventLimits; streams: Streams };
+export type Settings = OperationsOptions & RequestLimits & { events: EventLimits; streams: Streams };

@@ -1,5 +1,5 @@
 // Cursor pagination: at most `limit` items after `cursor`, and a `next` link if more follow.
-import { Refusal } from '../refusal.ts';
+import { invalidRequest } from '../refusal.ts';
 
 export interface PageQuery {
   readonly limit: number;
@@ -22,7 +22,7 @@ export function parseCursor(cursor: string | undefined): Position | null {
 
 export function invalidCursor(): never {
   const place = { pointer: '/query/cursor', detail: 'is not a valid cursor for this list; follow the `next` link' };
-  throw new Refusal('invalid-request', undefined, { errors: [place] });
+  throw invalidRequest([place]);
 }
 
 /** `found` has one item more than the page if there is a next page. */

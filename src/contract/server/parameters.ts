@@ -4,15 +4,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { convert } from '../convert.ts';
 import { pointerStep } from '../json-pointer.ts';
 import type { InvalidPlace } from '../problem.ts';
-import { Refusal } from '../refusal.ts';
+import { invalidRequest } from '../refusal.ts';
 import type { FieldKind, OperationRow, ParameterRow } from '../tables.ts';
 
-export interface Parameters {
-  path?: Record<string, unknown>;
-  query?: Record<string, unknown>;
-  header?: Record<string, unknown>;
-  cookie?: Record<string, unknown>;
-}
+export type Parameters = Partial<Record<'path' | 'query' | 'header' | 'cookie', Record<string, unknown>>>;
 
 export function readParameters(
   { parameters: rows, once }: Pick<OperationRow, 'parameters' | 'once'>,
@@ -27,7 +22,7 @@ export function readParameters(
   if (rows.query.length > 0) read.query = readQuery(rows.query, query, maxQueryKeys, once, errors);
   if (rows.header.length > 0) read.header = readHeaders(rows.header, headers);
   if (rows.cookie) read.cookie = readCookies(rows.cookie, headers.cookie);
-  if (errors.length > 0) throw new Refusal('invalid-request', undefined, { errors: errors });
+  if (errors.length > 0) throw invalidRequest(errors);
   return read;
 }
 

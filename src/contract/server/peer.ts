@@ -12,12 +12,10 @@ const ignore = (): void => {};
 const FLOOD_GRACE_FACTOR = 5;
 
 /** A newly opened socket with its caller. */
-export interface NewSocket<Ch extends Channel, Caller> {
+export interface NewSocket<Ch extends Channel, Caller>
+  extends Pick<Peer<Ch, Caller>, 'address' | 'caller' | 'parameters'> {
   readonly socket: WebSocket;
   readonly stream: Duplex;
-  readonly address: string;
-  readonly caller: Caller;
-  readonly parameters: ParametersOf<Ch>;
 }
 
 export class ConnectedPeer<Ch extends Channel, Caller> implements Peer<Ch, Caller> {
@@ -29,7 +27,7 @@ export class ConnectedPeer<Ch extends Channel, Caller> implements Peer<Ch, Calle
   refused = false;
   busy: Promise<void> | null = null;
   readonly frames: FrameCount;
-  readonly #socket: WebSocket;
+  readonly socket: WebSocket;
   /** The underlying TCP or TLS stream. */
   readonly #stream: Duplex;
   readonly #options: AnySocketOptions<Ch, Caller>;
@@ -42,7 +40,7 @@ export class ConnectedPeer<Ch extends Channel, Caller> implements Peer<Ch, Calle
     limits: SocketLimits,
     messages: Messages,
   ) {
-    this.#socket = socket;
+    this.socket = socket;
     this.#stream = stream;
     this.address = address;
     this.caller = caller;
@@ -60,21 +58,21 @@ export class ConnectedPeer<Ch extends Channel, Caller> implements Peer<Ch, Calle
       if (this.#options.violations === 'throw') throw violation;
       this.#options.onFault(violation);
     }
-    if (this.#socket.readyState !== this.#socket.OPEN) return 'gone';
-    if (this.#socket.bufferedAmount > this.#limits.maxBufferedBytes) {
+    if (this.socket.readyState !== this.socket.OPEN) return 'gone';
+    if (this.socket.bufferedAmount > this.#limits.maxBufferedBytes) {
       this.cutOff(1013, 'The client reads too slowly.');
       return 'stuck';
     }
     let settle: (sent: Sent) => void = ignore;
     const data = encodeMessage(match ? match.value : message, this.#messages.table);
-    this.#socket.send(Buffer.from(data as string), { binary: typeof data !== 'string' }, (error) =>
+    this.socket.send(Buffer.from(data as string), { binary: typeof data !== 'string' }, (error) =>
       settle(error ? 'gone' : 'sent'),
     );
-    if (this.#socket.bufferedAmount === 0 && !this.#stream.errored) return 'sent'; // the usual case: the kernel has it
+    if (this.socket.bufferedAmount === 0 && !this.#stream.errored) return 'sent'; // the usual case: the kernel has it
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
         resolve('stuck');
-        this.terminate(); // a message reported as undelivered must not arrive later
+        this.socket.terminate(); // a message reported as undelivered must not arrive later
       }, this.#limits.sendMs);
       settle = (sent) => {
         clearTimeout(timer);
@@ -90,38 +88,26 @@ export class ConnectedPeer<Ch extends Channel, Caller> implements Peer<Ch, Calle
 
   close(code: CloseCode, reason: string): void {
     if (code !== 1001) this.refused = true; // on shutdown, messages already received are still handled
-    this.#socket.resume(); // a paused socket would never see the close frame
-    this.#socket.close(code, reason);
+    this.socket.resume(); // a paused socket would never see the close frame
+    this.socket.close(code, reason);
   }
 
   /** Closes after a violation: stops reading, and delays the end of clients that do not close, so they reconnect later. */
   cutOff(code: CloseCode, reason: string): void {
     this.close(code, reason);
-    this.#socket.pause();
-    setTimeout(() => this.terminate(), FLOOD_GRACE_FACTOR * this.#limits.closeGraceMs).unref(); // the client may not read the close frame either
+    this.socket.pause();
+    setTimeout(() => this.socket.terminate(), FLOOD_GRACE_FACTOR * this.#limits.closeGraceMs).unref(); // the client may not read the close frame either
   }
 
   pong(data: Buffer): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > this.#limits.maxBufferedBytes) this.cutOff(1013, 'The client reads too slowly.');
-    else this.#socket.pong(data);
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > this.#limits.maxBufferedBytes) this.cutOff(1013, 'The client reads too slowly.');
+    else this.socket.pong(data);
   }
 
   ping(): void {
-    if (!this.alive) return this.terminate();
+    if (!this.alive) return this.socket.terminate();
     this.alive = false;
-    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping();
-  }
-
-  pause(): void {
-    this.#socket.pause();
-  }
-
-  resume(): void {
-    this.#socket.resume();
-  }
-
-  terminate(): void {
-    this.#socket.terminate();
+    if (this.socket.readyState === this.socket.OPEN) this.socket.ping();
   }
 }

@@ -21,7 +21,7 @@ type Headers = HandlerResponse['headers'];
 
 const toAnswered = (response: HandlerResponse): Answered<Operation> => response as unknown as Answered<Operation>;
 
-export const reply = {
+const replies = {
   json: (status: number, body: unknown, headers?: Headers) => toAnswered({ kind: 'json', status, body, headers }),
   events: (status: number, source: Source<unknown>) =>
     toAnswered({ kind: 'events', status, media: 'text/event-stream', source, headers: undefined }),
@@ -36,7 +36,10 @@ export const reply = {
   file: (status: number, media: string, source: FileSource, headers?: Headers) =>
     toAnswered({ kind: 'file', status, media, source, headers }),
   empty: (status: number, headers?: Headers) => toAnswered({ kind: 'empty', status, headers }),
-} as unknown as Reply<Operation>;
+};
+/** Replies of any operation, whose bodies the compiler does not check. */
+export type AnyReply = typeof replies;
+export const reply = replies as unknown as Reply<Operation>;
 
 const JSON_MEDIA = 'application/json';
 

@@ -6,7 +6,6 @@ import type { Operation } from '../operation.ts';
 import type { Problem } from '../problem.ts';
 import type { OperationRow, OperationValidators, SchemeRow } from '../tables.ts';
 
-/** The operation that a request matches. */
 export interface MatchedOperation {
   readonly operationId: string;
   /** The path template of the document: `/auth/intents/{token}`. */
@@ -42,7 +41,6 @@ export interface Route {
   readonly onRefused: OnRefused | null;
   /** Media types of the success responses, in the document's order. */
   readonly media: readonly string[];
-  /** Whether `reply.json` sends another media type than application/json for some status. */
   readonly hasOtherJson: boolean;
   /** Headers of every response, as alternating names and values. */
   readonly headers: readonly string[];

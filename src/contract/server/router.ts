@@ -1,31 +1,37 @@
 // Finds the route of a path. Static segments win over parameters, and parameters that are a part of a segment over
 // those that are all of it; no trailing slash.
-import type { Route } from './route.ts';
+import type { Route as ServerRoute } from './route.ts';
 
-interface Node {
-  readonly children: Map<string, Node>;
-  parameter: Node | null;
+/** What the router reads of a route. */
+export interface AnyRoute {
+  readonly id: string;
+  readonly row: Pick<ServerRoute['row'], 'method' | 'path'>;
+}
+
+interface Node<Route> {
+  readonly children: Map<string, Node<Route>>;
+  parameter: Node<Route> | null;
   /** Segments with text and parameters, such as `{name}.json`. */
-  partial: { readonly part: string; readonly texts: readonly string[]; readonly node: Node }[] | null;
+  partial: { readonly part: string; readonly texts: readonly string[]; readonly node: Node<Route> }[] | null;
   readonly routes: Map<string, Route>;
 }
 
-export interface Match {
+export interface Match<Route> {
   /** Routes by method; never empty. */
   readonly routes: Map<string, Route>;
   /** Path parameter values in order, still percent-encoded. */
   readonly segments: readonly string[];
 }
 
-export class Router {
-  readonly #root: Node = emptyNode();
-  readonly #fixed = new Map<string, Match>();
+export class Router<Route extends AnyRoute = ServerRoute> {
+  readonly #root: Node<Route> = emptyNode();
+  readonly #fixed = new Map<string, Match<Route>>();
 
   constructor(routes: Iterable<Route>) {
     for (const route of routes) this.#add(route);
   }
 
-  find(path: string): Match | null {
+  find(path: string): Match<Route> | null {
     const fixed = this.#fixed.get(path);
     if (fixed) return fixed;
     const segments: string[] = [];
@@ -43,7 +49,7 @@ export class Router {
         node.parameter ??= emptyNode();
         node = node.parameter;
       } else {
-        const child = node.children.get(part) ?? emptyNode();
+        const child = node.children.get(part) ?? emptyNode<Route>();
         node.children.set(part, child);
         node = child;
       }
@@ -57,14 +63,19 @@ export class Router {
 
 const NONE: readonly never[] = [];
 
-const emptyNode = (): Node => ({ children: new Map(), parameter: null, partial: null, routes: new Map() });
+const emptyNode = <Route>(): Node<Route> => ({
+  children: new Map(),
+  parameter: null,
+  partial: null,
+  routes: new Map(),
+});
 
-function addPartial(node: Node, part: string): Node {
+function addPartial<Route>(node: Node<Route>, part: string): Node<Route> {
   const key = part.replaceAll(/\{[^{}]+\}/g, '{}');
   node.partial ??= [];
   const existing = node.partial.find((each) => each.part === key);
   if (existing) return existing.node;
-  const added = { part: key, texts: key.split('{}'), node: emptyNode() };
+  const added = { part: key, texts: key.split('{}'), node: emptyNode<Route>() };
   node.partial.push(added);
   return added.node;
 }
@@ -87,7 +98,7 @@ function matchPartial(texts: readonly string[], part: string): string[] | null {
 }
 
 /** `from` is the index of the next segment, or past the end of the path. */
-function walk(node: Node, path: string, from: number, segments: string[]): Node | null {
+function walk<Route>(node: Node<Route>, path: string, from: number, segments: string[]): Node<Route> | null {
   if (from > path.length) return node.routes.size > 0 ? node : null;
   const slash = path.indexOf('/', from);
   const end = slash < 0 ? path.length : slash;

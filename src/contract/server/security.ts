@@ -30,8 +30,8 @@ export interface SecurityOptions<Callers = AnyCallers> {
   readonly scopesOf?: ((caller: Callers[keyof Callers]) => readonly string[] | undefined) | undefined;
   /** Calls `ended` when the caller's credential expires or is revoked; returns a function that stops watching. */
   readonly watchCaller?: ((caller: Callers[keyof Callers], ended: () => void) => () => void) | undefined;
-  /** The origin of the service's own pages; unsafe requests with a cookie must come from it. */
-  readonly origin: () => string;
+  /** The origins of the service's own pages; unsafe requests with a cookie must come from one. */
+  readonly origin: () => string | readonly string[];
 }
 
 type Found = object | null | Promise<object | null>;
@@ -76,7 +76,7 @@ function findOne(
   const credential = readCredential(request, scheme);
   if (credential === null) return undefined;
   if (scheme.in === 'tls' && credential === '' && row.security.includes('none')) return undefined;
-  if (scheme.in === 'cookie' && row.method !== 'GET') refuseCrossSite(request, options.origin());
+  if (scheme.in === 'cookie' && row.method !== 'GET') refuseCrossSite(request, [options.origin()].flat());
   const scopes = row.scopes?.[name] ?? NO_SCOPES;
   const callerOrPromise = options.authenticate(name, credential, address, scopes, request);
   if (scopes.length === 0 || !options.scopesOf) return callerOrPromise;
@@ -134,36 +134,33 @@ function findAll(
   );
 }
 
-function readCredential(request: IncomingMessage, scheme: SchemeRow): string | null {
-  const { headers } = request;
-  if (scheme.in === 'bearer') return readBearer(headers.authorization);
-  if (scheme.in === 'cookie') {
-    const cookie = readCookie(headers.cookie, scheme.name);
-    const proof = headers[scheme.proofHeader?.toLowerCase() ?? ''] as string | undefined;
-    return cookie === null ? null : withProof(cookie, proof);
+function readCredential({ headers, url = '', socket }: IncomingMessage, scheme: SchemeRow): string | null {
+  switch (scheme.in) {
+    case 'bearer':
+      return readBearer(headers.authorization);
+    case 'cookie': {
+      const cookie = readCookie(headers.cookie, scheme.name);
+      const proof = headers[scheme.proofHeader?.toLowerCase() ?? ''] as string | undefined;
+      return cookie === null ? null : withProof(cookie, proof);
+    }
+    case 'header': {
+      const own = headers[scheme.name.toLowerCase()] as string | undefined;
+      if (own !== undefined || scheme.bearerPrefix === undefined) return own ?? null;
+      const bearer = readBearer(headers.authorization);
+      return bearer?.startsWith(scheme.bearerPrefix) ? bearer : null;
+    }
+    case 'query': {
+      const [key, repeated] = new URLSearchParams(url.split('?').slice(1).join('?')).getAll(scheme.name);
+      return repeated === undefined ? (key ?? null) : null;
+    }
+    case 'tls':
+      return (socket as Partial<TLSSocket>).getPeerCertificate?.()?.fingerprint256 ?? '';
+    default: {
+      const [, name = '', credential = ''] = /^([^ ]+) +(.+)$/.exec(headers.authorization ?? '') ?? [];
+      if (name.toLowerCase() !== (scheme.in === 'http' ? scheme.scheme.toLowerCase() : scheme.in)) return null;
+      return scheme.in === 'basic' ? readBasic(credential) : credential;
+    }
   }
-  if (scheme.in !== 'header') return readOtherCredential(request, scheme);
-  const own = headers[scheme.name.toLowerCase()] as string | undefined;
-  if (own !== undefined || scheme.bearerPrefix === undefined) return own ?? null;
-  const bearer = readBearer(headers.authorization);
-  return bearer?.startsWith(scheme.bearerPrefix) ? bearer : null;
-}
-
-function readOtherCredential(
-  { headers, url = '', socket }: IncomingMessage,
-  scheme: Exclude<SchemeRow, { in: 'cookie' } | { in: 'header' }>,
-): string | null {
-  if (scheme.in === 'query') {
-    const [key, repeated] = new URLSearchParams(url.split('?').slice(1).join('?')).getAll(scheme.name);
-    return repeated === undefined ? (key ?? null) : null;
-  }
-  if (scheme.in === 'tls') {
-    const { fingerprint256 = '' } = (socket as Partial<TLSSocket>).getPeerCertificate?.() ?? {};
-    return fingerprint256;
-  }
-  const [, name = '', credential = ''] = /^([^ ]+) +(.+)$/.exec(headers.authorization ?? '') ?? [];
-  if (name.toLowerCase() !== (scheme.in === 'http' ? scheme.scheme.toLowerCase() : scheme.in)) return null;
-  return scheme.in === 'basic' ? readBasic(credential) : credential;
 }
 
 /** The user name and password, as `user:password` (RFC 7617). */
@@ -176,9 +173,9 @@ function readBasic(encoded: string): string | null {
 const readBearer = (authorization = ''): string | null => /^Bearer(?: +|$)(.*)$/i.exec(authorization)?.[1] ?? null;
 
 /** Prevents CSRF: browsers also send cookies with requests from other sites, but state the site in Origin. */
-function refuseCrossSite(request: IncomingMessage, own: string): void {
+function refuseCrossSite(request: IncomingMessage, own: readonly string[]): void {
   const { origin, 'sec-fetch-site': site } = request.headers;
-  const ours = origin === own && (site === undefined || site === 'same-origin');
+  const ours = origin !== undefined && own.includes(origin) && (site === undefined || site === 'same-origin');
   if (!ours) throw new Refusal('cross-site-request');
 }
 

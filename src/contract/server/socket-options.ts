@@ -1,36 +1,28 @@
 // Options and limits of a WebSocket channel.
 import type { IncomingMessage, Server } from 'node:http';
+import type { AddressReader } from '../address.ts';
 import type { Channel, ParametersOf, SocketHandlers } from '../channel.ts';
 import type { ChannelTable, MessageValidators } from '../tables.ts';
-import type { AddressReader } from './address.ts';
 import type { Hosts } from './host.ts';
 
-export interface SocketLimits extends FrameLimits {
-  readonly maxMessageBytes: number;
-  readonly maxSockets: number;
-  readonly maxSocketsPerAddress: number;
-  /** Deadline for the message `opensWith`; after it the socket is closed with 1008. */
-  readonly firstMessageMs: number;
-  readonly pingMs: number;
-  /** A peer with more unread bytes than this is closed with 1013. */
-  readonly maxBufferedBytes: number;
-  /** A peer is disconnected if a message to it is not flushed within this time. */
-  readonly sendMs: number;
-  readonly closeGraceMs: number;
-}
-
-export const SOCKET_LIMITS: SocketLimits = {
+export const SOCKET_LIMITS = {
   maxMessageBytes: 4 << 10,
   maxSockets: 20_000,
   maxSocketsPerAddress: 256,
+  /** Per socket. */
   maxFramesPerSecond: 100,
+  /** For all sockets of one address together; above it, sockets that send more than their share are closed. */
   maxFramesPerSecondAndAddress: 5_000,
+  /** Deadline for the message `opensWith`; after it the socket is closed with 1008. */
   firstMessageMs: 10_000,
   pingMs: 30_000,
+  /** A peer with more unread bytes than this is closed with 1013. */
   maxBufferedBytes: 1 << 20,
+  /** A peer is disconnected if a message to it is not flushed within this time. */
   sendMs: 5_000,
   closeGraceMs: 2_000,
 };
+export type SocketLimits = Readonly<typeof SOCKET_LIMITS>;
 
 export interface AnySocketOptions<Ch extends Channel, Caller> {
   readonly server: Server;
@@ -57,13 +49,6 @@ export interface AnySocketOptions<Ch extends Channel, Caller> {
 export type SocketOptions<Ch extends Channel, Caller = null> = AnySocketOptions<Ch, Caller> &
   (null extends Caller ? unknown : Required<Pick<AnySocketOptions<Ch, Caller>, 'admit'>>);
 
-interface FrameLimits {
-  /** Per socket. */
-  readonly maxFramesPerSecond: number;
-  /** For all sockets of one address together; above it, sockets that send more than their share are closed. */
-  readonly maxFramesPerSecondAndAddress: number;
-}
-
 /** Frames of one socket in the current second. */
 export interface FrameCount {
   readonly group: string;
@@ -73,11 +58,11 @@ export interface FrameCount {
 
 /** Limits the frames that sockets send per second, including pings and pongs. */
 export class FrameRate {
-  readonly #limits: FrameLimits;
+  readonly #limits: SocketLimits;
   readonly #byGroup = new Map<string, number>();
   #second = 0;
 
-  constructor(limits: FrameLimits) {
+  constructor(limits: SocketLimits) {
     this.#limits = limits;
   }
 

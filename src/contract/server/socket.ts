@@ -13,13 +13,14 @@ import type { Channel, ParametersOf, Peer } from '../channel.ts';
 import { parseJson } from '../json.ts';
 import { type FoundMessage, Messages } from '../messages.ts';
 import { describeInvalid, type InvalidPlace, Problem } from '../problem.ts';
-import { Refusal, type RefusalName } from '../refusal.ts';
+import { invalidRequest, Refusal, type RefusalName } from '../refusal.ts';
 import type { Validate } from '../tables.ts';
 import { findInvalid } from '../validation-errors.ts';
 import { releaseAddress } from './connections.ts';
 import { isAllowedHost } from './host.ts';
 import { readParameters } from './parameters.ts';
 import { ConnectedPeer, type NewSocket } from './peer.ts';
+import { type AnyRoute, Router } from './router.ts';
 import {
   type AnySocketOptions,
   FrameRate,
@@ -31,6 +32,8 @@ import { endWithProblem, requestId } from './write.ts';
 
 export interface SocketServer {
   readonly size: number;
+  /** The number of closed sockets by close code. */
+  readonly closes: Readonly<Record<string, number>>;
   /** Refuses new sockets, and closes with 1001 those whose clients can continue elsewhere, for up to `closeGraceMs`. */
   drain(): Promise<void>;
   /** Closes every socket with 1001, then terminates those still open after `closeGraceMs`. */
@@ -49,16 +52,17 @@ export function serveSocket<Ch extends Channel, Caller = null>(options: SocketOp
   return new ChannelServer<Ch, Caller>(options, { ...SOCKET_LIMITS, ...options.limits });
 }
 
-class ChannelServer<Ch extends Channel, Caller> implements SocketServer, UpgradeTarget {
+class ChannelServer<Ch extends Channel, Caller> implements SocketServer {
   readonly #options: AnySocketOptions<Ch, Caller>;
   readonly #limits: SocketLimits;
   readonly #sockets: WebSocketServer;
   readonly #peers = new Set<ConnectedPeer<Ch, Caller>>();
   readonly #perAddress = new Map<string, number>();
+  readonly closes: Record<string, number> = {};
   /** Peers that have not sent a valid first message, oldest first, with their deadlines. */
   readonly #unopened = new Map<ConnectedPeer<Ch, Caller>, number>();
   readonly #frameRate: FrameRate;
-  readonly #paths: readonly PathMatcher[];
+  readonly #router: Router<AnyRoute>;
   readonly #received: Messages;
   readonly #sent: Messages;
   readonly #ignoreUpgrades: () => void;
@@ -70,7 +74,7 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer, Upgrade
     this.#limits = limits;
     this.#frameRate = new FrameRate(limits);
     const { channel, messages } = options;
-    this.#paths = channel.paths.map(pathMatcher);
+    this.#router = new Router(channel.paths.map((path) => ({ id: path, row: { path, method: 'GET' } })));
     this.#received = new Messages(messages.client, channel.client);
     this.#sent = new Messages(messages.server, channel.server);
     this.#sockets = new WebSocketServer({
@@ -96,11 +100,7 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer, Upgrade
 
   /** Returns the path parameters, or null if this socket does not have the path. */
   match(path: string): readonly string[] | null {
-    for (const match of this.#paths) {
-      const segments = match(path);
-      if (segments) return segments;
-    }
-    return null;
+    return this.#router.find(path)?.segments ?? null;
   }
 
   upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
@@ -139,7 +139,7 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer, Upgrade
     const table = { parameters: channel.parameters };
     const parameters = readParameters(table, this.match(path) ?? [], query, headers, MAX_QUERY_KEYS);
     const errors = messages.parameters && findInvalid(messages.parameters, parameters, '');
-    if (errors) throw new Refusal('invalid-request', undefined, { errors });
+    if (errors) throw invalidRequest(errors);
     return parameters as ParametersOf<Ch>;
   }
 
@@ -244,11 +244,11 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer, Upgrade
     try {
       const result = peer.busy ? peer.busy.then(() => (peer.refused ? undefined : work())) : work();
       if (!(result instanceof Promise)) return;
-      peer.pause();
+      peer.socket.pause();
       const done: Promise<void> = result.catch(fail).then(() => {
         if (peer.busy !== done) return;
         peer.busy = null;
-        peer.resume();
+        peer.socket.resume();
       });
       peer.busy = done;
     } catch (error) {
@@ -257,6 +257,8 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer, Upgrade
   }
 
   #removePeer(peer: ConnectedPeer<Ch, Caller>, code: number): void {
+    const label = code < 3_000 ? `${code}` : 'other'; // clients choose the others
+    this.closes[label] = (this.closes[label] ?? 0) + 1;
     this.#peers.delete(peer);
     this.#unopened.delete(peer);
     const { group } = peer.frames;
@@ -306,17 +308,11 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer, Upgrade
     for (const peer of this.#peers) peer.close(1001, 'The server is shutting down.');
     const deadline = Date.now() + this.#limits.closeGraceMs;
     while (this.#peers.size > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 10));
-    for (const peer of this.#peers) peer.terminate();
+    for (const peer of this.#peers) peer.socket.terminate();
   }
 }
 
-interface UpgradeTarget {
-  /** Null if the path is not served. */
-  match(path: string): readonly string[] | null;
-  upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void;
-}
-/** Returns the values of the parameters, or null if the path does not match. */
-type PathMatcher = (path: string) => readonly string[] | null;
+type UpgradeTarget = Pick<ChannelServer<Channel, unknown>, 'match' | 'upgrade'>;
 
 const targetsOf = new WeakMap<Server, Set<UpgradeTarget>>();
 
@@ -340,12 +336,3 @@ function onUpgrade(server: Server, target: UpgradeTarget): () => void {
 }
 
 const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] as string;
-
-const NONE: readonly string[] = [];
-
-function pathMatcher(template: string): PathMatcher {
-  if (!template.includes('{')) return (path) => (path === template ? NONE : null);
-  const source = template.replaceAll(/[\\^$.*+?()[\]|]/g, '\\$&').replaceAll(/\{[^}]*\}/g, '([^/]+)');
-  const pattern = new RegExp(`^${source}$`);
-  return (path) => pattern.exec(path)?.slice(1) ?? null;
-}

@@ -65,13 +65,15 @@ export function writeProblem(
   setHeaders(res, SAFE_HEADERS, extra, problemHeaders(problem, String(id)));
   response.status = problem.status;
   response.body = html ?? (shaped ? JSON.stringify(shaped.body) : problemText(problem, req.socket));
-  const { 'content-length': length, 'transfer-encoding': coding } = req.headers;
-  if (req.complete || (length === undefined && coding === undefined)) return;
+  if (req.complete || !hasBody(req)) return;
   res.setHeader('Connection', 'close');
   if (req.method === 'HEAD') return;
   context.respond = false;
   linger(req, res, response.body as string | Buffer);
 }
+
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 
 /** Headers of a problem. A 503 means that nothing was done, so its client may always retry. */
 const problemHeaders = ({ status, headers }: Problem, id: string): Readonly<Record<string, string>> => ({

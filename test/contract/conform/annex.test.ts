@@ -30,9 +30,9 @@ const notPassed = ({ verdicts }: Report) =>
 describe('annex conform', () => {
   it.each([
     ['intents [C-status-retry-after]', ['linkIntent:effect']],
-    ['gateway', ['G-error-media-type', 'G-error-bad-input']],
+    ['gateway', []],
     ['packages', []],
-    ['workspace', []],
+    ['workspace', ['askUser:effect', 'withdrawRequest:effect']],
     ['paste', []],
     [
       'identity',
@@ -42,6 +42,13 @@ describe('annex conform', () => {
         'endLogin:survives',
         'endOtherSessions:accepts',
         'endOtherSessions:survives',
+        'startPasskey:accepts',
+        'startPasskey:survives',
+        'createRecoveryCodes:accepts',
+        'createRecoveryCodes:survives',
+        'createPasskey:effect',
+        'deletePasskey:effect',
+        'listPasskeys:pages',
       ],
     ],
     ['platform', ['G-error-media-type', 'G-error-bad-input']],

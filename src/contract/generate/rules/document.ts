@@ -1,8 +1,9 @@
 // Rules about the document as a whole.
 import { type OpenApi, resolveRef } from '../../document.ts';
 import { suggest } from '../../nearest-word.ts';
+import type { At } from '../schema-tree.ts';
 import { basePaths } from '../servers.ts';
-import { operationsOf, type Refusal, type Rule } from './rule.ts';
+import { operationsOf, type Refusal } from './rule.ts';
 
 const DIALECTS = [
   'https://json-schema.org/draft/2020-12/schema',
@@ -11,58 +12,44 @@ const DIALECTS = [
   'https://spec.openapis.org/oas/3.2/dialect/2025-09-17',
 ];
 
-export const openapiVersion: Rule = {
-  name: 'openapi-version',
-  refuses: 'OpenAPI versions other than 3.0, 3.1 and 3.2, and schema dialects other than JSON Schema 2020-12',
-  *check({ openapi, jsonSchemaDialect }) {
-    if (!/^3\.[12]\.\d+$/.test(openapi))
-      yield { at: ['openapi'], reason: `OpenAPI ${openapi} is not supported; use 3.0, 3.1 or 3.2` };
-    if (jsonSchemaDialect !== undefined && !DIALECTS.includes(jsonSchemaDialect)) {
-      yield { at: ['jsonSchemaDialect'], reason: 'only JSON Schema 2020-12 is supported' };
-    }
-  },
-};
+export function* openapiVersion({ openapi, jsonSchemaDialect }: OpenApi): Generator<Refusal> {
+  if (!/^3\.[12]\.\d+$/.test(openapi))
+    yield { at: ['openapi'], reason: `OpenAPI ${openapi} is not supported; use 3.0, 3.1 or 3.2` };
+  if (jsonSchemaDialect !== undefined && !DIALECTS.includes(jsonSchemaDialect)) {
+    yield { at: ['jsonSchemaDialect'], reason: 'only JSON Schema 2020-12 is supported' };
+  }
+}
 
-export const servers: Rule = {
-  name: 'servers',
-  refuses:
-    'servers with different base paths, of which the first is used, and variables in a base path, whose default values are used: choose another base path with `--base`',
-  *check(document) {
-    const paths = basePaths(document);
-    if (paths.size > 1) {
-      const reason = `the servers have different base paths (${[...paths].join(', ')}); the first is used`;
-      yield { at: ['servers'], reason, skipped: true };
-    }
-    for (const [index, { url }] of (document.servers ?? []).entries()) {
-      if (!/^([a-z]+:\/\/)?[^/]*\/.*\{/i.test(url)) continue;
-      const reason = 'the base path has variables; their default values are used';
-      yield { at: ['servers', index, 'url'], reason, skipped: true };
-    }
-  },
-};
+export function* servers(document: OpenApi): Generator<Refusal> {
+  const paths = basePaths(document);
+  if (paths.size > 1) {
+    const reason = `the servers have different base paths (${[...paths].join(', ')}); the first is used`;
+    yield { at: ['servers'], reason, skipped: true };
+  }
+  for (const [index, { url }] of (document.servers ?? []).entries()) {
+    if (!/^([a-z]+:\/\/)?[^/]*\/.*\{/i.test(url)) continue;
+    const reason = 'the base path has variables; their default values are used';
+    yield { at: ['servers', index, 'url'], reason, skipped: true };
+  }
+}
 
 /** Names of client options, which are in the same object as the credentials; and 'none', which means no credential. */
 const RESERVED = new Set(['baseUrl', 'fetch', 'headers', 'timeoutMs', 'credentials', 'none']);
 
 const TYPES = ['apiKey', 'http', 'oauth2', 'openIdConnect', 'mutualTLS'];
 
-export const security: Rule = {
-  name: 'security',
-  refuses:
-    'security schemes of an unknown type, or that do not exist; a scheme with different scopes in two alternatives; scheme names that are also client options',
-  *check(document) {
-    for (const [name, reference] of Object.entries(document.components?.securitySchemes ?? {})) {
-      const at = ['components', 'securitySchemes', name];
-      if (RESERVED.has(name)) yield { at, reason: `the name ${name} is reserved; rename the scheme` };
-      const { type } = resolveRef(document, reference);
-      if (!TYPES.includes(type)) yield { at, reason: `the type ${type} of a security scheme is not supported` };
-    }
-    yield* requirements(document, document.security, []);
-    for (const { at, node } of operationsOf(document)) yield* requirements(document, node.security, at);
-  },
-};
+export function* security(document: OpenApi): Generator<Refusal> {
+  for (const [name, reference] of Object.entries(document.components?.securitySchemes ?? {})) {
+    const at = ['components', 'securitySchemes', name];
+    if (RESERVED.has(name)) yield { at, reason: `the name ${name} is reserved; rename the scheme` };
+    const { type } = resolveRef(document, reference);
+    if (!TYPES.includes(type)) yield { at, reason: `the type ${type} of a security scheme is not supported` };
+  }
+  yield* requirements(document, document.security, []);
+  for (const { at, node } of operationsOf(document)) yield* requirements(document, node.security, at);
+}
 
-function* requirements(document: OpenApi, list: OpenApi['security'] = [], from: Refusal['at']): Generator<Refusal> {
+function* requirements(document: OpenApi, list: OpenApi['security'] = [], from: At): Generator<Refusal> {
   const seen = new Map<string, string>();
   for (const [index, requirement] of list.entries()) {
     const at = [...from, 'security', index];
@@ -80,11 +67,7 @@ function* requirements(document: OpenApi, list: OpenApi['security'] = [], from: 
   }
 }
 
-export const webhooks: Rule = {
-  name: 'webhooks',
-  refuses: '`webhooks`, because no code is generated to send them: describe them in a separate document',
-  *check({ webhooks: calls = {} }) {
-    const reason = 'webhooks are not supported; describe them in a separate document';
-    for (const name of Object.keys(calls)) yield { at: ['webhooks', name], reason, skipped: true };
-  },
-};
+export function* webhooks({ webhooks: calls = {} }: OpenApi): Generator<Refusal> {
+  const reason = 'webhooks are not supported; describe them in a separate document';
+  for (const name of Object.keys(calls)) yield { at: ['webhooks', name], reason, skipped: true };
+}

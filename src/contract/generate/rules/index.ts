@@ -17,40 +17,35 @@ import {
   schemaReferences,
   schemaSyntax,
 } from './operations.ts';
-import { type Locate, pointer, type Refusal, type Rule } from './rule.ts';
+import { type Locate, pointer, type Refusal } from './rule.ts';
 
-export const OPENAPI_RULES: readonly Rule[] = [
-  openapiVersion,
-  operationId,
+/** By the names in the notes and in the guide. */
+export const OPENAPI_RULES: Readonly<Record<string, (document: OpenApi) => Iterable<Refusal>>> = {
+  'openapi-version': openapiVersion,
+  'operation-id': operationId,
   methods,
-  pathTemplate,
+  'path-template': pathTemplate,
   servers,
-  parameterStyle,
-  parameterType,
+  'parameter-style': parameterStyle,
+  'parameter-type': parameterType,
   cookies,
-  bodyMedia,
-  formFields,
-  responseStatus,
-  responseMedia,
+  'body-media': bodyMedia,
+  'form-fields': formFields,
+  'response-status': responseStatus,
+  'response-media': responseMedia,
   security,
-  schemaReferences,
-  schemaSyntax,
+  'schema-references': schemaReferences,
+  'schema-syntax': schemaSyntax,
   callbacks,
   webhooks,
-];
-export const ASYNCAPI_RULES: readonly Rule<AsyncApi>[] = [
-  {
-    name: 'channels',
-    refuses:
-      'AsyncAPI channels without an address, without messages, with a server that is not WebSocket or with several parameters in one path segment; messages that no operation uses, with headers or with a schema that is not JSON Schema',
-    check: (document) => readSockets(document).notes,
-  },
-];
+};
 
-const check = <Document>(document: Document, rules: readonly Rule<Document>[]): Refusal[] =>
-  rules.flatMap((rule) => [...rule.check(document)].map((refusal) => ({ ...refusal, rule: rule.name })));
-export const checkOpenapi = (document: OpenApi): Refusal[] => check(document, OPENAPI_RULES);
-export const checkAsyncapi = (document: AsyncApi): Refusal[] => check(document, ASYNCAPI_RULES);
+export const checkOpenapi = (document: OpenApi): Refusal[] =>
+  Object.entries(OPENAPI_RULES).flatMap(([rule, check]) =>
+    [...check(document)].map((refusal) => ({ ...refusal, rule })),
+  );
+export const checkAsyncapi = (document: AsyncApi): Refusal[] =>
+  readSockets(document).notes.map((refusal) => ({ ...refusal, rule: 'channels' }));
 
 /** One line per refusal: file with line and column, JSON Pointer, reason, rule. */
 export const describeRefusals = (file: string, refusals: readonly Refusal[], locate?: Locate): string[] =>
@@ -59,4 +54,3 @@ export const describeRefusals = (file: string, refusals: readonly Refusal[], loc
     const prefix = place ? `${place.file}:${place.line}:${place.column} ` : file;
     return `${prefix}${pointer(at)} ${reason} (${rule})`;
   });
-export const refusalsOf = (file: string, document: OpenApi): string[] => describeRefusals(file, checkOpenapi(document));

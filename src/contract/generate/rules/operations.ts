@@ -1,130 +1,94 @@
-// Rules about operations and their paths, parameters, bodies and schemas.
+// Rules about operations and their paths, parameters, bodies and schemas. The guide any-document.md says what each refuses.
 import { METHODS as HTTP_METHODS } from 'node:http';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { byteLimit, type Media, type OpenApi, type Parameter, resolveRef, type Schema } from '../../document.ts';
 import { ajvSchema, unicodePattern } from '../ajv-schema.ts';
 import { formFaults, listItems, scalarKind } from '../forms.ts';
 import { isForm, isMediaType } from '../media.ts';
-import { type FoundSchema, schemasIn } from '../schema-tree.ts';
-import {
-  allParametersOf,
-  operationsOf,
-  parametersOf,
-  type Refusal,
-  type Rule,
-  requestBodiesOf,
-  responsesOf,
-} from './rule.ts';
+import { type At, schemasIn } from '../schema-tree.ts';
+import { allParametersOf, operationsOf, parametersOf, type Refusal, requestBodiesOf, responsesOf } from './rule.ts';
 
-export const operationId: Rule = {
-  name: 'operation-id',
-  refuses: 'an operation without a unique `operationId`, which is the name of its handler',
-  *check(document) {
-    const seen = new Set<string>();
-    for (const { at, node } of operationsOf(document)) {
-      const id = node.operationId;
-      if (id === undefined)
-        yield { at, reason: 'an operation must have an operationId, which is the name of its handler' };
-      else if (seen.has(id)) yield { at: [...at, 'operationId'], reason: `the operationId ${id} is already used` };
-      else seen.add(id);
-    }
-  },
-};
+export function* operationId(document: OpenApi): Generator<Refusal> {
+  const seen = new Set<string>();
+  for (const { at, node } of operationsOf(document)) {
+    const id = node.operationId;
+    if (id === undefined)
+      yield { at, reason: 'an operation must have an operationId, which is the name of its handler' };
+    else if (seen.has(id)) yield { at: [...at, 'operationId'], reason: `the operationId ${id} is already used` };
+    else seen.add(id);
+  }
+}
 
-export const methods: Rule = {
-  name: 'methods',
-  refuses:
-    '`head`, `options` and `trace` operations (HEAD is served for every GET, OPTIONS for `x-cors`); a method in `additionalOperations` that Node.js cannot read; the body of a GET, which clients cannot send',
-  *check({ paths = {} }) {
-    for (const [path, item] of Object.entries(paths)) {
-      for (const method of ['head', 'options', 'trace'].filter((name) => name in item)) {
-        const reason = `${method.toUpperCase()} operations are not supported; remove it`;
-        yield { at: ['paths', path, method], reason, skipped: true };
-      }
-      if (JSON.stringify(item.get?.requestBody ?? '').includes('"properties":{"')) {
-        const reason = 'the body of a GET cannot be sent; use QUERY or POST';
-        yield { at: ['paths', path, 'get', 'requestBody'], reason, skipped: true };
-      }
-      for (const method of Object.keys(item.additionalOperations ?? {})) {
-        const at = ['paths', path, 'additionalOperations', method];
-        if (!HTTP_METHODS.includes(method)) yield { at, reason: `Node.js cannot receive the method ${method}` };
-      }
+export function* methods({ paths = {} }: OpenApi): Generator<Refusal> {
+  for (const [path, item] of Object.entries(paths)) {
+    for (const method of ['head', 'options', 'trace'].filter((name) => name in item)) {
+      const reason = `${method.toUpperCase()} operations are not supported; remove it`;
+      yield { at: ['paths', path, method], reason, skipped: true };
     }
-  },
-};
+    if (JSON.stringify(item.get?.requestBody ?? '').includes('"properties":{"')) {
+      const reason = 'the body of a GET cannot be sent; use QUERY or POST';
+      yield { at: ['paths', path, 'get', 'requestBody'], reason, skipped: true };
+    }
+    for (const method of Object.keys(item.additionalOperations ?? {})) {
+      const at = ['paths', path, 'additionalOperations', method];
+      if (!HTTP_METHODS.includes(method)) yield { at, reason: `Node.js cannot receive the method ${method}` };
+    }
+  }
+}
 
-export const pathTemplate: Rule = {
-  name: 'path-template',
-  refuses:
-    'path parameters that are described but not in the path, or the reverse; adjacent parameters (`/{a}{b}`); paths with a query or fragment; operations whose paths differ only in the names of parameters',
-  *check(document) {
-    const seen = new Set<string>();
-    for (const path of Object.keys(document.paths ?? {})) {
-      const isPath = /^\/[^?#]*$/.test(path) && !path.includes('}{');
-      if (!isPath) yield { at: ['paths', path], reason: `${path} is not supported as a path` };
+export function* pathTemplate(document: OpenApi): Generator<Refusal> {
+  const seen = new Set<string>();
+  for (const path of Object.keys(document.paths ?? {})) {
+    const isPath = /^\/[^?#]*$/.test(path) && !path.includes('}{');
+    if (!isPath) yield { at: ['paths', path], reason: `${path} is not supported as a path` };
+  }
+  for (const operation of operationsOf(document)) {
+    const address = `${operation.at.at(-1)} ${operation.path.replaceAll(/\{[^{}]+\}/g, '{}')}`;
+    if (seen.has(address)) yield { at: operation.at, reason: 'another operation has the same method and path' };
+    seen.add(address);
+    const named = [...operation.path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name);
+    const described = parametersOf(document, operation).filter(({ node }) => node.in === 'path');
+    for (const name of named.filter((one) => !described.some(({ node }) => node.name === one))) {
+      yield { at: operation.at, reason: `the path parameter ${name} is missing from parameters` };
     }
-    for (const operation of operationsOf(document)) {
-      const address = `${operation.at.at(-1)} ${operation.path.replaceAll(/\{[^{}]+\}/g, '{}')}`;
-      if (seen.has(address)) yield { at: operation.at, reason: 'another operation has the same method and path' };
-      seen.add(address);
-      const named = [...operation.path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name);
-      const described = parametersOf(document, operation).filter(({ node }) => node.in === 'path');
-      for (const name of named.filter((one) => !described.some(({ node }) => node.name === one))) {
-        yield { at: operation.at, reason: `the path parameter ${name} is missing from parameters` };
-      }
-      for (const { at, node } of described) {
-        if (!named.includes(node.name)) yield { at, reason: `the path has no parameter ${node.name}` };
-      }
+    for (const { at, node } of described) {
+      if (!named.includes(node.name)) yield { at, reason: `the path has no parameter ${node.name}` };
     }
-  },
-};
+  }
+}
 
-export const callbacks: Rule = {
-  name: 'callbacks',
-  refuses: '`callbacks`, because no code is generated to send them: describe them in a separate document',
-  *check(document) {
-    const reason = 'callbacks are not supported; describe them in a separate document';
-    for (const { at, node } of operationsOf(document)) {
-      for (const name of Object.keys(node.callbacks ?? {})) {
-        yield { at: [...at, 'callbacks', name], reason, skipped: true };
-      }
+export function* callbacks(document: OpenApi): Generator<Refusal> {
+  const reason = 'callbacks are not supported; describe them in a separate document';
+  for (const { at, node } of operationsOf(document)) {
+    for (const name of Object.keys(node.callbacks ?? {})) {
+      yield { at: [...at, 'callbacks', name], reason, skipped: true };
     }
-  },
-};
+  }
+}
 
 const SUPPORTED = { path: ['simple'], query: ['form', 'deepObject'], header: ['simple'], cookie: ['form', 'cookie'] };
 
-export const parameterStyle: Rule = {
-  name: 'parameter-style',
-  refuses:
-    'parameters with the styles `pipeDelimited`, `spaceDelimited`, `matrix` or `label`: repeat the parameter for a list, or separate items by commas with `explode: false`',
-  *check(document) {
-    for (const { at, node } of allParametersOf(document)) {
-      const [usual = '', ...others] = SUPPORTED[node.in] ?? [];
-      const { style = usual } = node;
-      if (usual === '') yield { at: [...at, 'content'], reason: `a query as ${style} is not supported; use a form` };
-      else if (style !== usual && !others.includes(style) && !node.content)
-        yield { at: [...at, 'style'], reason: `the style ${style} is not supported; use ${usual}` };
-    }
-  },
-};
+export function* parameterStyle(document: OpenApi): Generator<Refusal> {
+  for (const { at, node } of allParametersOf(document)) {
+    const [usual = '', ...others] = SUPPORTED[node.in] ?? [];
+    const { style = usual } = node;
+    if (usual === '') yield { at: [...at, 'content'], reason: `a query as ${style} is not supported; use a form` };
+    else if (style !== usual && !others.includes(style) && !node.content)
+      yield { at: [...at, 'style'], reason: `the style ${style} is not supported; use ${usual}` };
+  }
+}
 
-export const parameterType: Rule = {
-  name: 'parameter-type',
-  refuses:
-    'lists of anything but strings, numbers and booleans; objects with such fields only in the style `deepObject`, and otherwise only one that collects all other query parameters. A parameter with JSON `content` can be anything',
-  *check(document) {
-    for (const operation of operationsOf(document)) {
-      const parameters = parametersOf(document, operation);
-      for (const { at, node } of parameters) {
-        const reason = reasonOf(document, node);
-        if (reason) yield { at: [...at, 'schema'], reason };
-      }
-      const [, second] = parameters.filter(({ node }) => isRest(document, node));
-      if (second) yield { at: second.at, reason: 'only one parameter can collect all other query parameters' };
+export function* parameterType(document: OpenApi): Generator<Refusal> {
+  for (const operation of operationsOf(document)) {
+    const parameters = parametersOf(document, operation);
+    for (const { at, node } of parameters) {
+      const reason = reasonOf(document, node);
+      if (reason) yield { at: [...at, 'schema'], reason };
     }
-  },
-};
+    const [, second] = parameters.filter(({ node }) => isRest(document, node));
+    if (second) yield { at: second.at, reason: 'only one parameter can collect all other query parameters' };
+  }
+}
 
 const isRest = (document: OpenApi, { schema, style, isJson }: Parameter): boolean =>
   !isJson && style !== 'deepObject' && [resolveRef(document, schema).type].flat().includes('object');
@@ -145,133 +109,103 @@ function reasonOf(document: OpenApi, { in: place, explode, style, schema, isJson
   return fields.every(isScalar) ? null : 'an object collects all other query parameters, so its values must be texts';
 }
 
-export const cookies: Rule = {
-  name: 'cookies',
-  refuses: 'a cookie parameter that is required or has a default, because pages cannot set the Cookie header',
-  *check(document) {
-    for (const { at, node } of allParametersOf(document)) {
-      if (node.in !== 'cookie') continue;
-      const { name, required, schema } = node;
-      if (required)
-        yield {
-          at: [...at, 'required'],
-          reason: `the cookie ${name} cannot be required, because only browsers can send it`,
-        };
-      if (schema?.default !== undefined)
-        yield { at: [...at, 'schema'], reason: `the cookie ${name} cannot have a default` };
-    }
-  },
-};
+export function* cookies(document: OpenApi): Generator<Refusal> {
+  for (const { at, node } of allParametersOf(document)) {
+    if (node.in !== 'cookie') continue;
+    const { name, required, schema } = node;
+    if (required)
+      yield {
+        at: [...at, 'required'],
+        reason: `the cookie ${name} cannot be required, because only browsers can send it`,
+      };
+    if (schema?.default !== undefined)
+      yield { at: [...at, 'schema'], reason: `the cookie ${name} cannot have a default` };
+  }
+}
 
-export const bodyMedia: Rule = {
-  name: 'body-media',
-  refuses:
-    'request bodies whose media types differ only in their parameters; different `x-max-bytes` for bytes in one operation; an `x-max-bytes` that is not a positive integer',
-  *check(document) {
-    for (const { at, node } of requestBodiesOf(document)) {
-      const { 'x-max-bytes': maxBytes = 1, content } = node;
-      if (!Number.isSafeInteger(maxBytes) || maxBytes < 1) {
-        yield { at: [...at, 'x-max-bytes'], reason: 'x-max-bytes must be a positive integer' };
-      }
-      yield* sameMedia(content, at);
-      const binary = Object.entries(content)
-        .map(([media, { schema = {} }]) => ({ media, schema: resolveRef(document, schema) }))
-        .filter(({ schema }) => schema.format === 'binary');
-      for (const { media, schema } of binary) {
-        if (byteLimit(schema) === byteLimit(binary[0]?.schema ?? {})) continue;
-        const reason = 'all binary bodies of an operation must have the same x-max-bytes';
-        yield { at: [...at, 'content', media, 'schema'], reason };
-      }
+export function* bodyMedia(document: OpenApi): Generator<Refusal> {
+  for (const { at, node } of requestBodiesOf(document)) {
+    const { 'x-max-bytes': maxBytes = 1, content } = node;
+    if (!Number.isSafeInteger(maxBytes) || maxBytes < 1) {
+      yield { at: [...at, 'x-max-bytes'], reason: 'x-max-bytes must be a positive integer' };
     }
-  },
-};
+    yield* sameMedia(content, at);
+    const binary = Object.entries(content)
+      .map(([media, { schema = {} }]) => ({ media, schema: resolveRef(document, schema) }))
+      .filter(({ schema }) => schema.format === 'binary');
+    for (const { media, schema } of binary) {
+      if (byteLimit(schema) === byteLimit(binary[0]?.schema ?? {})) continue;
+      const reason = 'all binary bodies of an operation must have the same x-max-bytes';
+      yield { at: [...at, 'content', media, 'schema'], reason };
+    }
+  }
+}
 
-function* sameMedia(content: Readonly<Record<string, Media>>, at: Refusal['at']): Generator<Refusal> {
+function* sameMedia(content: Readonly<Record<string, Media>>, at: At): Generator<Refusal> {
   for (const media of Object.keys(content).filter((name) => !isMediaType(name))) {
     const reason = `${media} must differ from the other media types without parameters`;
     yield { at: [...at, 'content', media], reason };
   }
 }
 
-export const formFields: Rule = {
-  name: 'form-fields',
-  refuses:
-    'a file outside multipart/form-data, or inside an object of a form; a list with `explode: false` in a form; different `x-max-bytes` for files of one form. Other media types of the same operation are served',
-  *check(document) {
-    for (const { at, node } of requestBodiesOf(document)) {
-      const faults = Object.entries(node.content).map(([media, body]) => ({
-        media,
-        schema: body.schema ?? {},
-        found: isForm(media) ? formFaults(document, media, body) : [],
-      }));
-      const isServed = faults.some(({ found }) => found.length === 0);
-      for (const { media, schema, found } of faults) {
-        for (const { field, reason } of found) {
-          const inner = field === null || schema.$ref ? [] : ['properties', field];
-          yield { at: [...at, 'content', media, 'schema', ...inner], reason, ...(isServed && { skipped: true }) };
-        }
+export function* formFields(document: OpenApi): Generator<Refusal> {
+  for (const { at, node } of requestBodiesOf(document)) {
+    const faults = Object.entries(node.content).map(([media, body]) => ({
+      media,
+      schema: body.schema ?? {},
+      found: isForm(media) ? formFaults(document, media, body) : [],
+    }));
+    const isServed = faults.some(({ found }) => found.length === 0);
+    for (const { media, schema, found } of faults) {
+      for (const { field, reason } of found) {
+        const inner = field === null || schema.$ref ? [] : ['properties', field];
+        yield { at: [...at, 'content', media, 'schema', ...inner], reason, ...(isServed && { skipped: true }) };
       }
     }
-  },
-};
+  }
+}
 
-export const responseStatus: Rule = {
-  name: 'response-status',
-  refuses: 'a response that is not for a status from 200 to 599, for a range from `2XX` to `5XX`, or `default`',
-  *check(document) {
-    for (const { at } of responsesOf(document)) {
-      const status = String(at.at(-1));
-      if (!/^([2-5](\d\d|XX)|default)$/.test(status))
-        yield { at, reason: `${status} is not a status from 200 to 599, a range such as 4XX, or default` };
+export function* responseStatus(document: OpenApi): Generator<Refusal> {
+  for (const { at } of responsesOf(document)) {
+    const status = String(at.at(-1));
+    if (!/^([2-5](\d\d|XX)|default)$/.test(status))
+      yield { at, reason: `${status} is not a status from 200 to 599, a range such as 4XX, or default` };
+  }
+}
+
+export function* responseMedia(document: OpenApi): Generator<Refusal> {
+  for (const { at, node } of responsesOf(document)) yield* sameMedia(node.content ?? {}, at);
+}
+
+export function* schemaReferences(document: OpenApi): Generator<Refusal> {
+  for (const [at, schema] of schemasIn(document)) {
+    const { $ref, $dynamicRef } = schema as { $ref?: unknown; $dynamicRef?: unknown };
+    if (typeof $ref === 'string' && !$ref.startsWith('#/components/schemas/')) {
+      yield { at: [...at, '$ref'], reason: `${$ref} is not supported; refer to #/components/schemas/...` };
     }
-  },
-};
+    if ($dynamicRef !== undefined) yield { at: [...at, '$dynamicRef'], reason: '$dynamicRef is not supported' };
+  }
+}
 
-export const responseMedia: Rule = {
-  name: 'response-media',
-  refuses: 'responses whose media types differ only in their parameters',
-  *check(document) {
-    for (const { at, node } of responsesOf(document)) yield* sameMedia(node.content ?? {}, at);
-  },
-};
-
-export const schemaReferences: Rule = {
-  name: 'schema-references',
-  refuses: 'schema references to anything other than `#/components/schemas/`, and `$dynamicRef`',
-  *check(document) {
-    for (const [at, schema] of schemasIn(document)) {
-      const { $ref, $dynamicRef } = schema as { $ref?: unknown; $dynamicRef?: unknown };
-      if (typeof $ref === 'string' && !$ref.startsWith('#/components/schemas/')) {
-        yield { at: [...at, '$ref'], reason: `${$ref} is not supported; refer to #/components/schemas/...` };
-      }
-      if ($dynamicRef !== undefined) yield { at: [...at, '$dynamicRef'], reason: '$dynamicRef is not supported' };
+export function* schemaSyntax(document: OpenApi): Generator<Refusal> {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, logger: false });
+  let root: At | null = null;
+  for (const [at, schema] of schemasIn(document)) {
+    const { pattern, patternProperties = {} } = schema as { pattern?: unknown; patternProperties?: object };
+    for (const source of [...(typeof pattern === 'string' ? [pattern] : []), ...Object.keys(patternProperties)]) {
+      if (unicodePattern(source) === null) yield { at, reason: `the pattern ${source} is not a regular expression` };
     }
-  },
-};
+    if (root && isBelow(at, root)) continue;
+    root = at;
+    if (ajv.validateSchema(ajvSchema(schema, { components: '', document }) as object)) continue;
+    const [error] = ajv.errors ?? [];
+    const path = (error?.instancePath ?? '').split('/').slice(1);
+    const hint = error?.message === 'must be array' ? '; write it as a list: [...]' : '';
+    yield {
+      at: [...at, ...path],
+      reason: `the schema is not valid: ${path.at(-1) ?? 'it'} ${error?.message}${hint}`,
+    };
+  }
+}
 
-export const schemaSyntax: Rule = {
-  name: 'schema-syntax',
-  refuses: 'a schema that is not JSON Schema, for example with an unknown type or a pattern that is not JavaScript',
-  *check(document) {
-    const ajv = new Ajv2020({ strict: false, validateFormats: false, logger: false });
-    let root: FoundSchema[0] | null = null;
-    for (const [at, schema] of schemasIn(document)) {
-      const { pattern, patternProperties = {} } = schema as { pattern?: unknown; patternProperties?: object };
-      for (const source of [...(typeof pattern === 'string' ? [pattern] : []), ...Object.keys(patternProperties)]) {
-        if (unicodePattern(source) === null) yield { at, reason: `the pattern ${source} is not a regular expression` };
-      }
-      if (root && isBelow(at, root)) continue;
-      root = at;
-      if (ajv.validateSchema(ajvSchema(schema, { components: '', document }) as object)) continue;
-      const [error] = ajv.errors ?? [];
-      const path = (error?.instancePath ?? '').split('/').slice(1);
-      const hint = error?.message === 'must be array' ? '; write it as a list: [...]' : '';
-      yield {
-        at: [...at, ...path],
-        reason: `the schema is not valid: ${path.at(-1) ?? 'it'} ${error?.message}${hint}`,
-      };
-    }
-  },
-};
-
-const isBelow = (at: FoundSchema[0], root: FoundSchema[0]): boolean => root.every((step, index) => at[index] === step);
+const isBelow = (at: At, root: At): boolean => root.every((step, index) => at[index] === step);

@@ -1,4 +1,4 @@
-// A rule finds parts of a document that the contract layer does not support.
+// What the rules find, parts of a document that the contract layer does not support, and where they look.
 import {
   expandQuery,
   type OpenApi,
@@ -11,6 +11,7 @@ import {
 } from '../../document.ts';
 import { pointerStep } from '../../json-pointer.ts';
 import { isJson } from '../media.ts';
+import type { At } from '../schema-tree.ts';
 
 /** A place in a file, as editors show it. */
 export interface Location {
@@ -21,10 +22,10 @@ export interface Location {
   readonly frame: string;
 }
 /** Where a part of a document is in its files. */
-export type Locate = (at: Refusal['at']) => Location;
+export type Locate = (at: At) => Location;
 export interface Refusal {
   /** The path from the document's root, up to the first reference, so that it points into the author's file. */
-  readonly at: readonly (string | number)[];
+  readonly at: At;
   readonly reason: string;
   /** Whether the operations are served without this part. Otherwise those that use it are left out. */
   readonly skipped?: true;
@@ -34,17 +35,10 @@ export interface Refusal {
   /** Where it is, if that is not where `at` leads. */
   readonly locate?: () => Location;
 }
-export interface Rule<Document = OpenApi> {
-  readonly name: string;
-  /** For the published guide: what is refused, and what to write instead. */
-  readonly refuses: string;
-  check(document: Document): Iterable<Refusal>;
-}
 
 /** Writes a JSON Pointer as a URL fragment (RFC 6901, 6). */
-export const pointer = (at: Refusal['at']): string => `#${at.map((step) => `/${pointerStep(String(step))}`).join('')}`;
+export const pointer = (at: At): string => `#${at.map((step) => `/${pointerStep(String(step))}`).join('')}`;
 
-type At = Refusal['at'];
 interface Place<Node> {
   readonly at: At;
   readonly node: Node;

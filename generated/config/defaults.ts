@@ -6,19 +6,10 @@ export const DEFAULTS: Settings = {
   host: '127.0.0.1',
   dataDir: '.annex',
   projectDir: '.',
-  database: {
-    connections: 10,
-    recheckMs: 60000,
-  },
+  database: { connections: 10, recheckMs: 60000 },
   trustedProxies: [],
-  log: {
-    level: 'info',
-    format: 'auto',
-  },
-  platform: {
-    port: 8790,
-    packagesDir: '{dataDir}/packages',
-  },
+  log: { level: 'info', format: 'auto' },
+  platform: { port: 8790, packagesDir: '{dataDir}/packages' },
   gateway: {
     port: 8795,
     state: 'uuid',
@@ -54,15 +45,8 @@ export const DEFAULTS: Settings = {
     crashes: 5,
     stableMs: 60000,
   },
-  viewer: {
-    port: 8797,
-  },
-  proxy: {
-    port: 8798,
-    ticketMs: 30000,
-    viewMs: 43200000,
-    timeoutMs: 30000,
-  },
+  viewer: { port: 8797 },
+  proxy: { port: 8798, ticketMs: 30000, viewMs: 43200000, timeoutMs: 30000 },
   intents: {
     lifetimeMs: 900000,
     defaultMaxAgeSeconds: 7776000,
@@ -90,6 +74,8 @@ export const DEFAULTS: Settings = {
     fetchTimeoutMs: 5000,
     cacheMs: 600000,
     resources: [],
+    registration: 'on',
+    allowedHosts: [],
     appSchemes: ['cursor', 'vscode', 'vscode-insiders'],
     privateHosts: [],
   },
@@ -99,19 +85,12 @@ export const DEFAULTS: Settings = {
     lastUsedMs: 60000,
     passwords: 'on',
     maxKeysPerOwner: 100,
-    loginHistory: {
-      perUser: 50,
-      retentionMs: 7776000000,
-    },
+    auditLog: { perUser: 1000, retentionMs: 7776000000 },
     providerLoginMs: 600000,
     providerTimeoutMs: 10000,
     comparing: 2,
     waiting: 64,
-    attempts: {
-      windowMs: 900000,
-      perName: 10,
-      perAddress: 50,
-    },
+    attempts: { windowMs: 900000, perName: 10, perAddress: 50 },
   },
   packages: {
     brand: 'tool',
@@ -123,9 +102,7 @@ export const DEFAULTS: Settings = {
     maxIconBytes: 262144,
     maxIconsBytes: 67108864,
   },
-  sandbox: {
-    unenforced: 'run',
-  },
+  sandbox: { unenforced: 'run' },
   panels: {
     evalTimeoutMs: 10000,
     evalKeepMs: 600000,
@@ -142,6 +119,8 @@ export const DEFAULTS: Settings = {
     maxTabs: 1000,
     maxDepth: 256,
     maxStateBytes: 16384,
+    packages: 'on',
+    maxContentBytes: 262144,
     maxLogLines: 200,
     maxUnreadBytes: 16777216,
     framingTimeoutMs: 5000,
@@ -161,16 +140,8 @@ export const DEFAULTS: Settings = {
     localOwner: 'demo',
     localAccess: 'same-user',
     tokenLifetimeMs: 86400000,
-    ocr: {
-      enabled: true,
-      timeoutMs: 30000,
-      idleMs: 60000,
-    },
-    model: {
-      style: 'openai',
-      name: 'default',
-      timeoutMs: 20000,
-    },
+    ocr: { enabled: true, timeoutMs: 30000, idleMs: 60000 },
+    model: { style: 'openai', name: 'default', timeoutMs: 20000 },
   },
   limits: {
     jsonBytes: 1048576,

@@ -272,6 +272,12 @@ export interface Settings {
      */
     defaultMaxAgeSeconds: number;
     /**
+     * The most that users can grant to an application. More is left out of a request. All scopes without it.
+     *
+     * @maxItems 16
+     */
+    maxScopes?: ('workspace:read' | 'workspace:control' | 'packages:read' | 'paste:read' | 'paste:write' | 'account')[];
+    /**
      * Maximum session lifetime in seconds, whatever max_age says. No limit by default.
      */
     maxSessionSeconds?: number;
@@ -371,6 +377,16 @@ export interface Settings {
      */
     resources: string[];
     /**
+     * Which applications may ask for access: `on` for all, `listed` for those of `allowedHosts`, `off` for those that a user has approved before. Applications that are not OAuth clients, but create an intent, are not affected.
+     */
+    registration: 'on' | 'listed' | 'off';
+    /**
+     * Host names of applications for `registration: listed`: of their metadata document, else of all of their redirect URIs.
+     *
+     * @maxItems 256
+     */
+    allowedHosts: string[];
+    /**
      * Private-use schemes without a period that redirect URIs may have.
      *
      * @maxItems 256
@@ -400,7 +416,7 @@ export interface Settings {
      */
     lastUsedMs: number;
     /**
-     * Whether users can log in with a password: `on`, or `off` to allow only the providers in `loginProviders`.
+     * Whether users can log in with a password: `on`, or `off` to allow only passkeys and the providers in `loginProviders`.
      */
     passwords: 'on' | 'off';
     /**
@@ -408,11 +424,11 @@ export interface Settings {
      */
     maxKeysPerOwner: number;
     /**
-     * The recent logins on the account page.
+     * The log of logins, approvals and changes of accounts.
      */
-    loginHistory: {
+    auditLog: {
       /**
-       * How many successful logins, and how many refused attempts, are kept for each user.
+       * How many events that succeeded, and how many refused attempts, are kept for each user. Events without a user are counted together.
        */
       perUser: number;
       /**
@@ -421,7 +437,7 @@ export interface Settings {
       retentionMs: number;
     };
     /**
-     * Time to log in at a provider, from the click on the login page to the return.
+     * Time to log in at a provider, or to use or add a passkey, from the click on the page to the return.
      */
     providerLoginMs: number;
     /**
@@ -569,6 +585,14 @@ export interface Settings {
      */
     maxStateBytes: number;
     /**
+     * Whether workspaces show the panels of installed packages.
+     */
+    packages: 'on' | 'off';
+    /**
+     * Maximum bytes that the panel of a package keeps with its tab, as JSON: its state, its local storage and what it was opened with.
+     */
+    maxContentBytes: number;
+    /**
      * Lines of a workspace's system log that are kept for users who open it later.
      */
     maxLogLines: number;
@@ -627,6 +651,10 @@ export interface Settings {
      * Maximum number of images processed at the same time. Each uses up to two threads.
      */
     concurrent: number;
+    /**
+     * Replaces the beginning of the path of every screenshot, for programs that see the project elsewhere, such as in a container: the directory on this machine, =, and the directory there.
+     */
+    pathPrefix?: string;
     /**
      * Template for names from titles, file names, models and recognized text: {name}, optionally with words, {date} and {time} around it.
      */

@@ -17,9 +17,11 @@ export interface Callers {
   browserSession: Grant & { readonly scheme: 'browserSession'; readonly sessionId: string; readonly userId: string };
 }
 export type Caller = Callers[keyof Callers];
-/** Without the scopes, which the contract layer checks. */
+/** The contract layer checks the scopes. */
 export type Authenticate = (
   scheme: keyof Callers,
   credential: string,
   address: string,
+  scopes?: readonly string[],
+  request?: { readonly url?: string | undefined },
 ) => ReturnType<AuthenticateAs<Callers>>;

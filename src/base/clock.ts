@@ -48,24 +48,19 @@ export const systemClock = createClock(() => {
   return last;
 });
 
+export type Uptime = ReturnType<typeof createUptime>;
+
 /** How long a server has been running. */
-export class Uptime {
-  readonly startedAt: number;
-  readonly #clock: Clock;
-  readonly #startedElapsed: number;
-
-  constructor(clock: Clock) {
-    this.#clock = clock;
-    this.startedAt = clock.now();
-    this.#startedElapsed = clock.elapsed();
-  }
-
-  /** The response of a healthy server. */
-  get health(): { readonly status: 'ok'; readonly uptime_seconds: number } {
-    return { status: 'ok', uptime_seconds: this.seconds };
-  }
-
-  get seconds(): number {
-    return Math.floor((this.#clock.elapsed() - this.#startedElapsed) / 1_000);
-  }
+export function createUptime(clock: Clock) {
+  const startedElapsed = clock.elapsed();
+  return {
+    startedAt: clock.now(),
+    get seconds(): number {
+      return Math.floor((clock.elapsed() - startedElapsed) / 1_000);
+    },
+    /** The response of a healthy server. */
+    get health() {
+      return { status: 'ok' as const, uptime_seconds: this.seconds };
+    },
+  };
 }

@@ -15,3 +15,10 @@ export function reachableHost(host: string): string {
 /** Whether the host name of a URL always means this machine. */
 export const isLoopback = (hostname: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+
+/** The origins of a server: on this machine, the same port of both usual names. */
+export function ownOrigins(url: string): readonly string[] {
+  const { origin, protocol, hostname, port } = new URL(url);
+  if (hostname !== '127.0.0.1' && hostname !== 'localhost') return [origin];
+  return ['127.0.0.1', 'localhost'].map((name) => `${protocol}//${name}${port && `:${port}`}`);
+}

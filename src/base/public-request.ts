@@ -2,8 +2,10 @@
 // checked after DNS and again for every redirect, and the connection goes to the address that was checked.
 
 import { lookup as resolveName } from 'node:dns';
-import type { IncomingHttpHeaders } from 'node:http';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { once } from 'node:events';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { isIP, type LookupFunction } from 'node:net';
+import { createAddressList } from '../contract/address.ts';
 import { requestHttp, requestHttps } from '../contract/server/node-http.ts';
 
 export interface PublicRequestOptions {
@@ -19,12 +21,10 @@ export interface PublicRequestOptions {
   readonly maxRedirects?: number;
 }
 
-interface Answer {
+export interface PublicAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
-}
-export interface PublicAnswer extends Answer {
   /** After redirects. */
   readonly url: URL;
 }
@@ -43,46 +43,36 @@ export class RequestFailed extends Error {
 const MAX_REDIRECTS = 5;
 const MAX_HEADER_BYTES = 32 << 10;
 
-const PRIVATE = new BlockList();
-for (const [network, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.31.196.0', 24],
-  ['192.52.193.0', 24],
-  ['192.88.99.0', 24],
-  ['192.168.0.0', 16],
-  ['192.175.48.0', 24],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
-] as const) {
-  PRIVATE.addSubnet(network, prefix, 'ipv4');
-}
-/** Only 2000::/3 of IPv6 is public, except ranges that embed IPv4 addresses or are for documentation. */
-const PUBLIC6 = new BlockList();
-PUBLIC6.addSubnet('2000::', 3, 'ipv6');
-for (const [network, prefix] of [
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['2620:4f:8000::', 48],
-  ['3fff::', 20],
-] as const) {
-  PRIVATE.addSubnet(network, prefix, 'ipv6');
-}
+/** Also ranges of IPv6 that embed IPv4 addresses or are for documentation. */
+const isReserved = createAddressList([
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.31.196.0/24',
+  '192.52.193.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '192.175.48.0/24',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/3',
+  '2001::/23',
+  '2001:db8::/32',
+  '2002::/16',
+  '2620:4f:8000::/48',
+  '3fff::/20',
+]);
+/** All other addresses of IPv6 are not public. */
+const isGlobal6 = createAddressList(['2000::/3']);
 
-export function isPublicAddress(address: string): boolean {
-  const family = isIP(address);
-  if (family === 4) return !PRIVATE.check(address, 'ipv4');
-  return family === 6 && PUBLIC6.check(address, 'ipv6') && !PRIVATE.check(address, 'ipv6');
-}
+export const isPublicAddress = (address: string): boolean =>
+  (isIP(address) === 4 || isGlobal6(address)) && !isReserved(address);
 
 export async function askPublic(address: string, options: PublicRequestOptions): Promise<PublicAnswer> {
   const timeout = AbortSignal.timeout(options.timeoutMs);
@@ -108,63 +98,64 @@ export async function askPublic(address: string, options: PublicRequestOptions):
   throw new RequestFailed(maxRedirects === 0 ? 'The site redirects.' : 'The site redirects too many times.');
 }
 
-function askOnce(
+async function askOnce(
   url: URL,
   method: string,
   { allowed, accept = 'text/html', maxBytes = 0 }: PublicRequestOptions,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<Omit<PublicAnswer, 'url'>> {
   if (!/^https?:$/.test(url.protocol)) throw new RequestFailed('The URL must use http or https.');
   const port = url.port || (url.protocol === 'https:' ? '443' : '80');
   const isAllowed = allowed.includes(`${url.hostname}:${port}`);
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   if (!isAllowed && isIP(literal) !== 0 && !isPublicAddress(literal)) throw new RequestFailed(PRIVATE_SENTENCE);
-  return new Promise((resolve, reject) => {
-    const begin = url.protocol === 'https:' ? requestHttps : requestHttp;
-    const request = begin(
-      url,
-      {
-        agent: false,
-        method,
-        headers: { accept, 'user-agent': 'annex' },
-        lookup: isAllowed ? undefined : lookupPublic,
-        maxHeaderSize: MAX_HEADER_BYTES,
-        signal,
-      },
-      (response) => {
-        const { statusCode: status = 0, headers } = response;
-        const chunks: Buffer[] = [];
-        let room = status === 200 ? maxBytes : 0;
-        const end = (body: Buffer) => {
-          resolve({ status, headers, body });
-          request.destroy();
-        };
-        if (room === 0) return end(Buffer.of());
-        response.on('data', (chunk: Buffer) => {
-          room -= chunk.length;
-          chunks.push(chunk);
-          if (room >= 0) return;
-          reject(new RequestFailed('The file is too large.')); // before the end of a body that came in one piece
-          request.destroy();
-        });
-        response.on('error', reject);
-        response.on('end', () => end(Buffer.concat(chunks)));
-      },
-    );
-    request.on('error', reject);
-    request.end();
+  const begin = url.protocol === 'https:' ? requestHttps : requestHttp;
+  const request = begin(url, {
+    agent: false,
+    method,
+    headers: { accept, 'user-agent': 'annex' },
+    lookup: isAllowed ? undefined : lookupPublic,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    signal,
   });
+  request.on('error', () => {}); // after the response, which reports it too
+  try {
+    request.end();
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    const { statusCode: status = 0, headers } = response;
+    const chunks: Buffer[] = [];
+    let room = status === 200 ? maxBytes : 0;
+    if (room === 0) return { status, headers, body: Buffer.of() };
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      room -= chunk.length;
+      if (room < 0) throw new RequestFailed('The file is too large.');
+      chunks.push(chunk);
+    }
+    return { status, headers, body: Buffer.concat(chunks) };
+  } finally {
+    request.destroy();
+  }
 }
 
 const PRIVATE_SENTENCE = 'The address is not public.';
 
-/** Every resolved address must be public, since the connection may use any of them. */
-const lookupPublic: LookupFunction = (hostname, options, callback) => {
-  resolveName(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return callback(error, '', 0);
-    const isPublic = addresses.length > 0 && addresses.every(({ address }) => isPublicAddress(address));
-    if (!isPublic) return callback(new RequestFailed(PRIVATE_SENTENCE) as NodeJS.ErrnoException, '', 0);
-    const [first] = addresses;
-    return options.all ? callback(null, addresses) : callback(null, first?.address ?? '', first?.family ?? 0);
-  });
-};
+/** `check` throws if an address is not allowed. All must be allowed, since the connection may use any of them. */
+export const checkedLookup =
+  (check: (address: string) => void, resolve: typeof resolveName = resolveName): LookupFunction =>
+  (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, '', 0);
+      const [first] = addresses;
+      try {
+        if (!first) throw new RequestFailed('The host name could not be resolved.', 'refused');
+        for (const { address } of addresses) check(address);
+      } catch (refusal) {
+        return callback(refusal as NodeJS.ErrnoException, '', 0);
+      }
+      return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
+    });
+  };
+
+const lookupPublic = checkedLookup((address) => {
+  if (!isPublicAddress(address)) throw new RequestFailed(PRIVATE_SENTENCE);
+});

@@ -1,5 +1,5 @@
 // Secrets: random ones, their hashes, and text that is encrypted with a key derived from one.
-import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hash, hkdfSync, randomBytes } from 'node:crypto';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -8,6 +8,9 @@ export const randomSecret = (): string => randomBytes(32).toString('base64url');
 
 /** How secrets are stored. They have 256 random bits, so SHA-256 is enough. */
 export const hashSecret = (secret: string): string => hash('sha256', secret, 'base64url');
+
+export const hmac = (key: string | Buffer, text: string): string =>
+  createHmac('sha256', key).update(text).digest('base64url');
 
 /** Returns nonce, ciphertext and tag (AES-256-GCM) in base64url. Each purpose has its own key. */
 export function seal(secret: string, purpose: string, text: string): string {

@@ -1,5 +1,6 @@
 // Types that the identity area (which stores sessions) and the intents area (which starts them) share. Statements of both
 // run in one commit. Fields in snake case are those of the API.
+import type { Schemas } from '../../generated/intents/contract.ts';
 import type { Scope } from '../../generated/scopes.ts';
 import type { Statement } from './state/port.ts';
 
@@ -12,6 +13,8 @@ export interface NewBrowserSession {
   readonly address: string | null;
   /** The name of the application, or the label of the browser. */
   readonly appName: string | null;
+  /** The beginning of the only paths that a browser may use; null for all. */
+  readonly resource?: string | null;
 }
 
 export interface NewApplicationSession extends NewBrowserSession {
@@ -26,20 +29,9 @@ export type InsertSession = (session: NewApplicationSession, condition: string) 
 /** A statement of another area in the commit that ends sessions. `ids` is SQL that selects their ids, with `values`. */
 export type AtSessionEnd = (ids: string, values: Statement['values']) => Statement;
 
-export interface ApplicationSession {
-  readonly id: string;
-  readonly kind: 'Application';
-  readonly app_name: string | null;
-  readonly created_at: string;
-  readonly expires_at: string;
-  readonly user: { readonly name: string; readonly owners: string[] };
-  /** Absent if it has all. */
-  readonly scopes?: Scope[];
-}
-
 /** What the intents area needs from the identity area, which owns sessions. */
 export interface ApplicationSessions {
-  find(sessionId: string): Promise<ApplicationSession>;
+  find(sessionId: string): Promise<Schemas['Session']>;
   end(sessionId: string): Promise<void>;
 }
 
@@ -62,11 +54,9 @@ export type ReplaceToken = (
 ) => Statement;
 
 /** The active session of a token. Times are epoch milliseconds. */
-export interface TokenSession {
+export interface TokenSession extends Pick<NewBrowserSession, 'userId' | 'createdAt'> {
   readonly sessionId: string;
-  readonly userId: string;
   readonly user: { readonly name: string; readonly owners: readonly string[] };
-  readonly createdAt: number;
   /** When the token expires. */
   readonly expiresAt: number;
   readonly resource: string | null;

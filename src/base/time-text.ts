@@ -27,12 +27,6 @@ export function timeText(time: number): string {
 /** RFC 3339, as in responses. */
 export const isoTime = (time: number): string => new Date(time).toISOString();
 
-export interface StatusEvent {
-  readonly at: string;
-  readonly kind: string;
-  readonly detail: string;
-}
-
 /** A label and a text for every field, also of nested objects. Lists are left out. */
 export const describeStatus = (status: object, prefix = ''): readonly (readonly [string, string])[] =>
   Object.entries(status).flatMap(([name, value]: [string, unknown]) => {

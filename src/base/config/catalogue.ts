@@ -47,15 +47,8 @@ export const PROVIDERS_KEY = 'providers';
 /** The file's section of OpenID Connect providers. It is a setting, but users choose its keys. */
 export const LOGIN_PROVIDERS_KEY = 'loginProviders';
 
-const { [PROVIDERS_KEY]: providers, ...groups } = schema.properties;
-
 /** The whole schema, as it is published. */
-export const SETTINGS_FILE: { readonly title: string } = schema;
-
-/** The schema without the providers. */
-export const SETTINGS_SCHEMA = { ...schema, properties: groups } as unknown as GroupSchema;
-
-export const PROVIDERS_SCHEMA: object = providers;
+export const SETTINGS_SCHEMA = schema as unknown as GroupSchema & { readonly title: string };
 
 /** A key of the file that only editors read. */
 const SCHEMA_KEY = '$schema';
@@ -70,7 +63,7 @@ export const DOCUMENTED_SETTINGS = SETTINGS.filter(({ schema }) => !schema['x-in
 
 function settingsOf(group: GroupSchema, parents: readonly string[]): Setting[] {
   return Object.entries(group.properties).flatMap(([key, inner]) => {
-    if (key === LOGIN_PROVIDERS_KEY) return [];
+    if (key === PROVIDERS_KEY || key === LOGIN_PROVIDERS_KEY) return [];
     if (inner.type === 'object') return settingsOf(inner, [...parents, key]);
     return parents.length === 0 && key === SCHEMA_KEY ? [] : [createSetting([...parents, key].join('.'), inner)];
   });

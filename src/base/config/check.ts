@@ -1,7 +1,7 @@
 // Checks settings against their schema, and explains the first error in a sentence.
 import { isIP } from 'node:net';
 import { suggest } from '../../contract/nearest-word.ts';
-import { PROVIDERS_SCHEMA, SETTINGS_SCHEMA, type SettingSchema, type SettingValue } from './catalogue.ts';
+import type { SettingSchema, SettingValue } from './catalogue.ts';
 
 export interface WrongSetting {
   /** The keys that lead to it, and the index for an entry of a list. */
@@ -21,16 +21,8 @@ type SchemaNode = Partial<Omit<SettingSchema, 'type'>> & {
   readonly required?: readonly string[];
 };
 
-/** Checks the settings of a file, without its providers. */
-export const findWrongSetting = (settings: unknown): WrongSetting | null =>
-  findWrong(SETTINGS_SCHEMA as SchemaNode, settings, []);
-
-/** Checks the providers of a file, by name. */
-export const findWrongProvider = (providers: unknown): WrongSetting | null =>
-  findWrong(PROVIDERS_SCHEMA as SchemaNode, providers, []);
-
 /** Knows the keywords that the settings schema uses, and no others. */
-function findWrong(schema: SchemaNode, value: unknown, path: readonly string[]): WrongSetting | null {
+export function findWrong(schema: SchemaNode, value: unknown, path: readonly string[] = []): WrongSetting | null {
   if (!hasType(schema, value)) return { path, sentence: describeExpected(schema) };
   if (typeof value !== 'object' || value === null)
     return isAllowed(schema, value) ? null : { path, sentence: describeExpected(schema) };
@@ -86,6 +78,7 @@ function describeWrongKey(
   if (propertyNames && !isAllowed(propertyNames, key))
     return 'must be named with a-z, 0-9, dots, dashes and underscores';
   if (additionalProperties !== false || Object.hasOwn(properties, key)) return null;
+  if (key === 'loginHistory') return 'is now called auditLog';
   return `is not a known setting${suggest(key, Object.keys(properties))}`;
 }
 

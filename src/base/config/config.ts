@@ -2,9 +2,11 @@
 // An invalid setting stops the start with one line that names it.
 import { resolve } from 'node:path';
 import type { Settings } from '../../../generated/config/settings.ts';
+import { valueAt as valueAtSteps } from '../../contract/json-pointer.ts';
 import { suggest } from '../../contract/nearest-word.ts';
+import { setAt } from '../../contract/server/form-values.ts';
 import { ConfigError, LOGIN_PROVIDERS_KEY, SETTINGS, type Setting, type SettingValue } from './catalogue.ts';
-import { findWrongSetting, parseText } from './check.ts';
+import { findWrong, parseText } from './check.ts';
 import { readSettingsFile } from './file.ts';
 
 export { ConfigError, type Settings };
@@ -25,78 +27,59 @@ export interface Config {
   readonly sources: ReadonlyMap<string, Source>;
 }
 
-type SourcedValue = readonly [value: SettingValue | undefined, source: Source];
-
 export function readConfig({ flags = {}, env = {}, folder }: ConfigInput): Config {
   refuseMisspelled(env);
   const file = readSettingsFile(folder);
-  const settings: Tree = {};
+  const settings: Record<string, unknown> = {};
   const sources = new Map<string, Source>();
   for (const setting of SETTINGS) {
     const [value, source] = findValue(setting, flags, env, file);
     sources.set(setting.path, source);
-    if (value !== undefined) setPath(settings, setting.path, normalize(setting, value, settings, folder));
+    if (value === undefined) continue;
+    const normalized = normalize(setting, value, String(settings['dataDir']), folder);
+    setAt(settings, setting.path.split('.'), normalized);
   }
-  settings[LOGIN_PROVIDERS_KEY] = (file.get(LOGIN_PROVIDERS_KEY) ?? {}) as Tree;
+  settings[LOGIN_PROVIDERS_KEY] = valueAt(file, LOGIN_PROVIDERS_KEY) ?? {};
   return { settings: settings as unknown as Settings, sources };
 }
 
 /** The effective value; undefined if it is not set and has no default. */
-export const valueAt = (settings: Settings, path: string): SettingValue | undefined =>
-  path.split('.').reduce<unknown>((tree, key) => (tree as Tree | undefined)?.[key], settings) as
-    | SettingValue
-    | undefined;
+export const valueAt = (settings: unknown, path: string) =>
+  valueAtSteps(settings, path.split('.')) as SettingValue | undefined;
 
 /** An empty variable counts as not set, as is usual in scripts and compose files. */
 function findValue(
   setting: Setting,
   flags: Readonly<Record<string, string>>,
   env: Readonly<Record<string, string | undefined>>,
-  file: ReadonlyMap<string, SettingValue>,
-): SourcedValue {
+  file: unknown,
+): readonly [value: SettingValue | undefined, source: Source] {
   const { path, flag, variable, schema } = setting;
   const fromFlag = flags[flag];
   if (fromFlag !== undefined) return [parseAndCheck(setting, fromFlag, `--${flag}`), 'flag'];
   const fromEnvironment = env[variable];
   if (fromEnvironment) return [parseAndCheck(setting, fromEnvironment, variable), 'environment'];
-  const fromFile = file.get(path);
+  const fromFile = valueAt(file, path);
   return fromFile === undefined ? [schema.default, 'default'] : [fromFile, 'file'];
 }
 
-function parseAndCheck({ path, schema }: Setting, text: string, name: string): SettingValue {
+function parseAndCheck({ schema }: Setting, text: string, name: string): SettingValue {
   const value = parseText(schema, text);
-  const settings: Tree = {};
-  setPath(settings, path, value);
-  const wrong = findWrongSetting(settings);
+  const wrong = findWrong(schema, value);
   if (wrong === null) return value;
-  const [index] = wrong.path.slice(path.split('.').length);
+  const [index] = wrong.path;
   throw new ConfigError(`${name}${index === undefined ? '' : `: entry ${Number(index) + 1}`} ${wrong.sentence}`);
 }
 
 /** Makes directories absolute, and removes trailing slashes from http URLs so that paths can be appended. */
-function normalize({ path, schema }: Setting, value: SettingValue, settings: Tree, folder: string): SettingValue {
+function normalize({ path, schema }: Setting, value: SettingValue, dataDir: string, folder: string): SettingValue {
   if (typeof value !== 'string') return value;
   if (path.endsWith('Dir'))
     return resolve(
       folder,
-      value.replace('{dataDir}', () => String(settings['dataDir'])),
+      value.replace('{dataDir}', () => dataDir),
     );
   return schema.format === 'uri' && value.startsWith('http') ? value.replace(/\/+$/, '') : value;
-}
-
-interface Tree {
-  [key: string]: Tree | SettingValue;
-}
-
-function setPath(tree: Tree, path: string, value: SettingValue): void {
-  const keys = path.split('.');
-  const last = keys.pop() ?? '';
-  let group = tree;
-  for (const key of keys) {
-    group[key] ??= {};
-    group = group[key] as Tree;
-  }
-  group[last] = value;
 }
 
 const PREFIX = 'ANNEX_';
@@ -107,6 +90,8 @@ function refuseMisspelled(env: Readonly<Record<string, string | undefined>>): vo
   const withoutPrefix = [...VARIABLES].map((name) => name.slice(PREFIX.length));
   for (const name of Object.keys(env)) {
     if (!name.startsWith(PREFIX) || VARIABLES.has(name)) continue;
+    const newName = name.replace('_LOGIN_HISTORY_', '_AUDIT_LOG_');
+    if (VARIABLES.has(newName)) throw new ConfigError(`${name} is now called ${newName}`);
     const suggestion = suggest(name.slice(PREFIX.length), withoutPrefix, (near) => PREFIX + near);
     if (suggestion) throw new ConfigError(`unknown setting ${name}${suggestion}`);
   }

@@ -4,31 +4,28 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProviderSettings } from '../../../generated/config/settings.ts';
 import { parseJson } from '../../contract/json.ts';
-import { ConfigError, LOGIN_PROVIDERS_KEY, PROVIDERS_KEY, SETTINGS, type SettingValue } from './catalogue.ts';
-import { findWrongProvider, findWrongSetting } from './check.ts';
+import { ConfigError, PROVIDERS_KEY, SETTINGS_SCHEMA } from './catalogue.ts';
+import { findWrong } from './check.ts';
 
 export const SETTINGS_FILE = 'annex.config.json';
 
-/** The values in the directory's file, by the setting's path; empty if there is no file. */
-export function readSettingsFile(folder: string): ReadonlyMap<string, SettingValue> {
-  const values = new Map<string, SettingValue>();
-  const value = parseSettingsFile(folder);
-  if (value === undefined) return values;
-  const settings = isObject(value) ? { ...value } : value;
+/** The settings in the directory's file; empty if there is no file. */
+export function readSettingsFile(folder: string): unknown {
+  const settings = parseSettingsFile(folder);
   if (isObject(settings)) delete settings[PROVIDERS_KEY]; // read by readProviders
-  const wrong = findWrongSetting(settings);
-  if (wrong) throw new ConfigError(`${SETTINGS_FILE}: /${wrong.path.map(printable).join('/')} ${wrong.sentence}`);
-  for (const path of [...SETTINGS.map(({ path }) => path), LOGIN_PROVIDERS_KEY]) {
-    const value = path.split('.').reduce<unknown>((tree, key) => (isObject(tree) ? tree[key] : undefined), settings);
-    if (value !== undefined) values.set(path, value as SettingValue);
-  }
-  return values;
+  refuseWrong(settings);
+  return settings;
 }
 
-/** The whole file as JSON; undefined if there is none. */
+function refuseWrong(settings: unknown): void {
+  const wrong = findWrong(SETTINGS_SCHEMA, settings);
+  if (wrong) throw new ConfigError(`${SETTINGS_FILE}: /${wrong.path.map(printable).join('/')} ${wrong.sentence}`);
+}
+
+/** The whole file as JSON; empty if there is none. */
 function parseSettingsFile(folder: string): unknown {
   const text = readIfExists(join(folder, SETTINGS_FILE));
-  if (text === null) return undefined;
+  if (text === null) return {};
   const parsed = parseJson(text);
   if (!parsed.ok) throw new ConfigError(`${SETTINGS_FILE} ${parsed.place.detail}${positionOf(text)}`);
   return parsed.value;
@@ -77,10 +74,6 @@ export type { ProviderSettings };
 export function readProviders(folder: string): ReadonlyMap<string, ProviderSettings> {
   const file = parseSettingsFile(folder);
   const section = isObject(file) ? (file[PROVIDERS_KEY] ?? {}) : {};
-  const wrong = findWrongProvider(section);
-  if (wrong) {
-    const place = [PROVIDERS_KEY, ...wrong.path.map(printable)].join('/');
-    throw new ConfigError(`${SETTINGS_FILE}: /${place} ${wrong.sentence}`);
-  }
+  refuseWrong({ [PROVIDERS_KEY]: section });
   return new Map(Object.entries(section as Record<string, ProviderSettings>));
 }

@@ -5,11 +5,6 @@ import { readFile, rm, stat } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isRunning, type ProcessIdentity, thisProcess } from './process-identity.ts';
 
-export interface LockOptions {
-  /** How long to wait for the holder; 20,000 by default. 0 does not wait. */
-  readonly waitMs?: number;
-}
-
 interface Holder extends ProcessIdentity {
   /** Unique for each acquisition. */
   readonly token: string;
@@ -28,6 +23,7 @@ export class LockedError extends Error {
   }
 }
 
+/** How long to wait for the holder by default. 0 does not wait. */
 const WAIT_MS = 20_000;
 const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [10, 100];
 const HEARTBEAT_MS = 3000;
@@ -35,8 +31,8 @@ const HEARTBEAT_MS = 3000;
 const HEARTBEAT_TIMEOUT_MS = 15_000;
 
 /** Runs `work` while holding the lock `file`. Its directory must exist. */
-export async function withLock<T>(file: string, work: () => Promise<T>, options: LockOptions = {}): Promise<T> {
-  const release = await takeLock(file, options);
+export async function withLock<T>(file: string, work: () => Promise<T>, waitMs?: number): Promise<T> {
+  const release = await takeLock(file, waitMs);
   try {
     return await work();
   } finally {
@@ -45,7 +41,7 @@ export async function withLock<T>(file: string, work: () => Promise<T>, options:
 }
 
 /** Resolves to a release function once the lock is taken. */
-export async function takeLock(file: string, { waitMs = WAIT_MS }: LockOptions = {}): Promise<() => Promise<void>> {
+export async function takeLock(file: string, waitMs = WAIT_MS): Promise<() => Promise<void>> {
   const holder: Holder = { ...(await thisProcess()), token: randomUUID() };
   const deadline = performance.now() + waitMs;
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 1.5, LONGEST_PAUSE_MS)) {

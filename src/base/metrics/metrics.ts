@@ -19,36 +19,29 @@ export interface Metrics {
 /** Loads prom-client, which takes an eighth of the start time, after the first response. Earlier samples are queued. */
 export function createMetrics(server: string): Metrics {
   let registry: MetricsRegistry | null = null;
-  const samples: ((registry: MetricsRegistry) => void)[] = [];
+  const changes: ((registry: MetricsRegistry) => void)[] = [];
   const load = loadOnce(async (): Promise<MetricsRegistry> => {
-    const { MetricsRegistry } = await import('./registry.ts');
-    registry = new MetricsRegistry(server);
-    for (const add of samples.splice(0)) add(registry);
+    const { createRegistry } = await import('./registry.ts');
+    registry = createRegistry(server);
+    for (const change of changes.splice(0)) change(registry);
     return registry;
   });
-  const ignore = (): void => {}; // `text` reports the error
-  const queueSample = (sample: (registry: MetricsRegistry) => void): void => {
-    samples.push(sample);
-    setImmediate(() => void load().catch(ignore));
+  const use = (change: (registry: MetricsRegistry) => void): void => {
+    if (registry) change(registry);
+    else changes.push(change);
   };
-  const addMetric = (add: (registry: MetricsRegistry) => void): void => {
-    if (registry) add(registry);
-    else samples.push(add);
+  const count = (sample: (registry: MetricsRegistry) => void): void => {
+    use(sample);
+    if (!registry) setImmediate(() => void load().catch(() => {})); // `text` reports the error
   };
   return {
-    onRequest: (line) => {
-      if (registry) registry.countRequest(line);
-      else queueSample((loaded) => loaded.countRequest(line));
-    },
-    onFault: () => {
-      if (registry) registry.countFault();
-      else queueSample((loaded) => loaded.countFault());
-    },
-    gauge: (name, help, read) => addMetric((loaded) => loaded.add('gauge', name, help, read)),
-    counter: (name, help, read, label) => addMetric((loaded) => loaded.add('counter', name, help, read, label)),
+    onRequest: (line) => count((loaded) => loaded.countRequest(line)),
+    onFault: () => count((loaded) => loaded.countFault()),
+    gauge: (name, help, read) => use((loaded) => loaded.add('gauge', name, help, read)),
+    counter: (name, help, read, label) => use((loaded) => loaded.add('counter', name, help, read, label)),
     histogram: (name, help, label) => {
-      let observe: ObserveDuration = (ms, value) => addMetric(() => observe(ms, value));
-      addMetric((loaded) => {
+      let observe: ObserveDuration = (ms, value) => use(() => observe(ms, value));
+      use((loaded) => {
         observe = loaded.addHistogram(name, help, label);
       });
       return (ms, value) => observe(ms, value);

@@ -14,51 +14,39 @@ const MISNAMED = ['nodejs_active_handles_total', 'nodejs_active_requests_total',
 export type ReadValues = () => number | Readonly<Record<string, number>>;
 export type ObserveDuration = (ms: number, labelValue: string) => void;
 
-export class MetricsRegistry {
-  readonly #registry = new Registry();
-  readonly #faults: Counter;
-  readonly #requests: Histogram<'operation' | 'status'>;
-  readonly #batch: RequestLine[] = [];
-  #text: Promise<string> | null = null;
+export type MetricsRegistry = ReturnType<typeof createRegistry>;
 
-  constructor(server: string) {
-    const registers = [this.#registry];
-    this.#registry.setDefaultLabels({ server });
-    collectDefaultMetrics({ register: this.#registry });
-    for (const name of MISNAMED) this.#registry.removeSingleMetric(name);
-    this.add('gauge', 'annex_build_info', 'Always 1; the label is the version.', () => ({ [VERSION]: 1 }), 'version');
-    this.#faults = new Counter({
-      name: 'annex_faults_total',
-      help: 'Internal errors and contract violations.',
-      registers,
-    });
-    this.#requests = new Histogram({
-      name: 'annex_request_seconds',
-      help: 'Time from request to response, by operation and status, without event streams.',
-      labelNames: ['operation', 'status'],
-      buckets: BUCKETS_SECONDS,
-      registers,
-    });
-  }
+export function createRegistry(server: string) {
+  const registry = new Registry();
+  let faults = 0;
+  const batch: RequestLine[] = [];
+  let currentText: Promise<string> | null = null;
+  registry.setDefaultLabels({ server });
+  collectDefaultMetrics({ register: registry });
+  for (const name of MISNAMED) registry.removeSingleMetric(name);
+  add('gauge', 'annex_build_info', 'Always 1; the label is the version.', () => ({ [VERSION]: 1 }), 'version');
+  add('counter', 'annex_faults_total', 'Internal errors and contract violations.', () => faults);
+  const help = 'Time from request to response, by operation and status, without event streams.';
+  const requests = createHistogram('annex_request_seconds', help, ['operation', 'status']);
 
-  countRequest(line: RequestLine): void {
+  function countRequest(line: RequestLine): void {
     if (line.stream) return; // its time is how long the client listened
-    this.#batch.push(line);
-    if (this.#batch.length >= BATCH_SIZE) this.#countBatch();
+    batch.push(line);
+    if (batch.length >= BATCH_SIZE) countBatch();
   }
 
-  countFault(): void {
-    this.#faults.inc();
+  function countFault(): void {
+    faults++;
   }
 
   /** `read` returns the value, or one for each value of `label`. */
-  add(kind: 'gauge' | 'counter', name: string, help: string, read: ReadValues, label = ''): void {
+  function add(kind: 'gauge' | 'counter', name: string, help: string, read: ReadValues, label = ''): void {
     const Kind = kind === 'gauge' ? Gauge : Counter;
     new Kind({
       name,
       help,
       labelNames: label === '' ? [] : [label],
-      registers: [this.#registry],
+      registers: [registry],
       collect() {
         this.reset();
         const values = read();
@@ -68,31 +56,28 @@ export class MetricsRegistry {
     });
   }
 
-  addHistogram(name: string, help: string, label: string): ObserveDuration {
-    const histogram = new Histogram({
-      name,
-      help,
-      labelNames: [label],
-      buckets: BUCKETS_SECONDS,
-      registers: [this.#registry],
-    });
+  function addHistogram(name: string, help: string, label: string): ObserveDuration {
+    const histogram = createHistogram(name, help, [label]);
     return (ms, value) => histogram.observe({ [label]: value }, ms / 1_000);
   }
 
-  text(): Promise<string> {
-    if (this.#text) return this.#text;
-    this.#countBatch();
-    this.#text = this.#registry.metrics();
+  function text(): Promise<string> {
+    if (currentText) return currentText;
+    countBatch();
+    currentText = registry.metrics();
     setTimeout(() => {
-      this.#text = null;
+      currentText = null;
     }, TEXT_LIFETIME_MS).unref();
-    return this.#text;
+    return currentText;
   }
 
-  #countBatch(): void {
-    for (const { operation, status, ms } of this.#batch) {
-      this.#requests.observe({ operation, status }, ms / 1_000);
-    }
-    this.#batch.length = 0;
+  function createHistogram<Label extends string>(name: string, help: string, labelNames: readonly Label[]) {
+    return new Histogram({ name, help, labelNames, buckets: BUCKETS_SECONDS, registers: [registry] });
   }
+
+  function countBatch(): void {
+    for (const { operation, status, ms } of batch) requests.observe({ operation, status }, ms / 1_000);
+    batch.length = 0;
+  }
+  return { countRequest, countFault, add, addHistogram, text };
 }

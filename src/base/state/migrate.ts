@@ -5,6 +5,9 @@ import { type Database, StateError, type Statement } from './port.ts';
 /** Long enough to wait for another node that is migrating. */
 const MIGRATION_DEADLINE_MS = 60_000;
 
+/** For PostgreSQL. Held until the end of the transaction. The number is "annex" in ASCII. */
+export const MIGRATION_LOCK: Statement = { text: 'select pg_advisory_xact_lock(418464556408)', values: [] };
+
 /**
  * Applies the missing migrations in one commit and records each in schema_migrations. If several nodes start together,
  * one of them goes first: SQLite has one writer at a time, and on PostgreSQL each commit begins with `lock`. The commits
@@ -19,8 +22,6 @@ export const migrate = async (
   lock: readonly Statement[] = [],
   version: string = VERSION,
 ): Promise<void> => {
-  const commit = (statements: readonly Statement[]) =>
-    database.commit([...lock, ...statements], { deadlineMs: MIGRATION_DEADLINE_MS });
   const newestKnown = migrations.at(-1)?.id ?? 0;
   for (;;) {
     const applied = await newestApplied(database);
@@ -34,13 +35,12 @@ export const migrate = async (
     const missing = migrations.filter(({ id }) => id > applied);
     if (missing.length === 0) return;
     const isPostgres = lock.length > 0;
+    const changes = missing.flatMap((migration) => statementsOf(migration, minorOf(version), isPostgres));
     try {
-      await commit([
-        ...CREATE_TABLES,
-        ...missing.flatMap((migration) => statementsOf(migration, minorOf(version), isPostgres)),
-      ]);
+      await database.commit([...lock, ...CREATE_TABLES, ...changes], { deadlineMs: MIGRATION_DEADLINE_MS });
     } catch (error) {
-      if (!isConflict(error) || (await newestApplied(database)) === applied) throw error;
+      const isConflict = error instanceof StateError && error.code === 'conflict';
+      if (!isConflict || (await newestApplied(database)) === applied) throw error;
     }
   }
 };
@@ -73,5 +73,3 @@ const newestApplied = async (database: Database): Promise<number> => {
     return 0;
   }
 };
-
-const isConflict = (error: unknown): boolean => error instanceof StateError && error.code === 'conflict';

@@ -312,4 +312,53 @@ export const MIGRATIONS: readonly Migration[] = [
       'create index oauth_grants_client_hash on oauth_grants (client_hash)',
     ],
   },
+  // `audit_events` replaces `login_events`; a `user_id` of '' is nobody. The id of a passkey is that of its credential. Codes
+  // are stored as hashes; one with `expires_at` belongs to a one-time link.
+  {
+    id: 16,
+    statements: [
+      `create table audit_events (id text primary key, at bigint not null, action text not null, outcome text not null,
+        user_id text not null, who text, method text, detail text, browser text, address text, request_id text)`,
+      'create index audit_events_user on audit_events (user_id, outcome, at)',
+      'create index audit_events_at on audit_events (at)',
+      `insert into audit_events (id, at, action, outcome, user_id, who, method, detail, browser, address)
+        select e.id, e.at, case e.method when 'password-change' then 'password-changed' else 'login' end, e.outcome,
+          e.user_id, u.name, case e.method when 'password-change' then null else e.method end, e.provider, e.browser,
+          e.address from login_events e join users u on u.id = e.user_id`,
+      `create table passkeys (id text primary key, user_id text not null references users (id), public_key text not null,
+        counter bigint not null, name text not null, created_at bigint not null, last_used_at bigint)`,
+      'create index passkeys_user on passkeys (user_id)',
+      `create table recovery_codes (code_hash text primary key, user_id text not null references users (id),
+        expires_at bigint)`,
+      'create index recovery_codes_user on recovery_codes (user_id)',
+    ],
+  },
+  // Requests to the person. `content` is JSON; `answer` is sealed.
+  {
+    id: 17,
+    statements: [
+      `create table user_requests (id text primary key, workspace text not null, agent_id text not null,
+        content text not null, status text not null, answer text, answered_by text, expires_at bigint not null)`,
+      'create index user_requests_workspace on user_requests (workspace, expires_at)',
+      'create index user_requests_expires_at on user_requests (expires_at)',
+    ],
+  },
+  // What people have granted to panels of packages (`decision`), and what these panels keep; all of it is JSON.
+  {
+    id: 18,
+    statements: [
+      `create table panel_grants (owner text not null, panel_type text not null, decision text not null,
+        primary key (owner, panel_type))`,
+      `create table panel_contents (owner text not null, repo text not null, tab_id text not null,
+        version bigint not null, updated_at bigint not null, data text, storage text, context text, input text,
+        result text, primary key (owner, repo, tab_id))`,
+    ],
+  },
+  // Owners whose users need a passkey. A browser session with a `resource` may use only that path.
+  {
+    id: 19,
+    statements: ['create table passkey_owners (owner text primary key)'],
+  },
+  // When backups were made, for annex doctor.
+  { id: 20, statements: ['create table backups (at bigint primary key)'] },
 ];

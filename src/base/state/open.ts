@@ -1,39 +1,37 @@
 import { join } from 'node:path';
-import { migrate } from './migrate.ts';
+import { MIGRATION_LOCK, migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { type Database, type Role, StateError, type Statement } from './port.ts';
+import { type Database, type Role, StateError } from './port.ts';
+import type { PostgresOptions } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
-export interface OpenOptions {
+/** The options of PostgreSQL are ignored for a file. */
+export interface OpenOptions extends Pick<PostgresOptions, 'connections' | 'recheckMs' | 'onAvailabilityChange'> {
   /** postgres://...; without it the database is a file in `dataDir`. */
   readonly url?: string | undefined;
   readonly dataDir: string;
-  /** Maximum number of connections to PostgreSQL. */
-  readonly connections?: number;
-  /** Every watcher of PostgreSQL is called at least this often, in case a notification is lost. */
-  readonly recheckMs?: number;
   readonly role: Role;
-  /** Called with the error when PostgreSQL becomes unavailable, and with null when it is available again. */
-  readonly onAvailabilityChange?: (error: unknown) => void;
 }
 
 export const SQLITE_FILE = 'annex.sqlite';
 
-export const openDatabase = async ({ url, dataDir, role, ...options }: OpenOptions): Promise<Database> => {
-  if (!url) return migrateOrClose(await openSqlite({ path: join(dataDir, SQLITE_FILE), role }), []);
-  if (/^postgres(ql)?:\/\//.test(url)) {
-    const { MIGRATION_LOCK, openPostgres } = await import('./postgres.ts'); // loads its client only if it is used
-    return migrateOrClose(await openPostgres({ url, ...options }), [MIGRATION_LOCK]);
-  }
-  throw new StateError('unsupported', 'a database URL must start with postgres:// (omit it to use SQLite)');
-};
-
-const migrateOrClose = async (database: Database, lock: readonly Statement[]): Promise<Database> => {
+export async function openDatabase(options: OpenOptions): Promise<Database> {
+  const database = await openUnmigrated(options);
   try {
-    await migrate(database, MIGRATIONS, lock);
+    await migrate(database, MIGRATIONS, options.url ? [MIGRATION_LOCK] : []);
     return database;
   } catch (error) {
     await database.close();
     throw error;
   }
-};
+}
+
+/** For commands that only look, or that must not upgrade the tables. */
+export async function openUnmigrated({ url, dataDir, role, ...options }: OpenOptions): Promise<Database> {
+  if (!url) return openSqlite({ path: join(dataDir, SQLITE_FILE), role });
+  if (!/^postgres(ql)?:\/\//.test(url)) {
+    throw new StateError('unsupported', 'a database URL must start with postgres:// (omit it to use SQLite)');
+  }
+  const { openPostgres } = await import('./postgres.ts'); // loads its client only if it is used
+  return openPostgres({ url, ...options });
+}

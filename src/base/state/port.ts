@@ -37,6 +37,8 @@ export interface Database {
   refused: StateError | null;
   /** The largest number of connections, and the calls that use or wait for one. Absent without a pool. */
   readonly pool?: { readonly size: number; readonly calls: number };
+  /** Called after every call, including its wait for a connection. For metrics. */
+  onCallEnd?: ((ms: number, outcome: 'succeeded' | 'failed') => void) | undefined;
   close(): Promise<void>;
 }
 

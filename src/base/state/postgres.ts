@@ -49,9 +49,6 @@ export interface PostgresOptions {
   readonly onAvailabilityChange?: ((error: unknown) => void) | undefined;
 }
 
-/** Held until the end of the transaction. The number is "annex" in ASCII. */
-export const MIGRATION_LOCK: Statement = { text: 'select pg_advisory_xact_lock(418464556408)', values: [] };
-
 const CHANNEL = 'annex';
 const RESPONSE_TIMEOUT_MS = 5_000;
 const CLOSE_MS = 5_000;
@@ -115,6 +112,7 @@ class PostgresDatabase implements Database {
   #sql: Sql;
   #listener: Sql | undefined;
   readonly #calls = new Set<Promise<unknown>>();
+  onCallEnd: Database['onCallEnd'];
   refused: StateError | null = null;
   #lost = false;
   #unanswered = 0;
@@ -225,8 +223,17 @@ class PostgresDatabase implements Database {
         },
       );
     });
+    const start = performance.now();
+    const ended = (how: 'succeeded' | 'failed') => {
+      this.#calls.delete(outcome);
+      this.onCallEnd?.(performance.now() - start, how);
+    };
     this.#calls.add(outcome);
-    return outcome.finally(() => this.#calls.delete(outcome));
+    outcome.then(
+      () => ended('succeeded'),
+      () => ended('failed'),
+    );
+    return outcome;
   }
 
   #onResponse(sql: Sql, error: unknown): void {

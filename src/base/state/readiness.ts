@@ -9,38 +9,40 @@ const WRITE_INTERVAL_MS = 5_000;
 /** Written after a refused write: too large for the free space in existing pages, so it succeeds only if the file can grow. */
 const FILLER_BYTES = 256 * 1024;
 
-/** Checks whether the database responds and can be written. */
-export class Readiness {
-  /** Set while the server is about to stop: checks fail. */
-  isDraining = false;
-  readonly #database: Database;
-  #writtenAt = -Infinity;
-  #writing: Promise<void> | null = null;
+export type Readiness = ReturnType<typeof createReadiness>;
 
-  constructor(database: Database) {
-    this.#database = database;
+/** Checks whether the database responds and can be written. */
+export function createReadiness(database: Database) {
+  let isDraining = false;
+  let writtenAt = -Infinity;
+  let writing: Promise<void> | null = null;
+
+  /** The server is about to stop: checks fail from now on. */
+  function drain(): void {
+    isDraining = true;
   }
 
   /** Throws or rejects with a StateError if it does not. */
-  check(): MaybePromise<unknown> {
-    if (this.isDraining) throw new Problem('unavailable', 'The server is shutting down.');
-    if (!this.#database.refused && performance.now() - this.#writtenAt < WRITE_INTERVAL_MS) {
-      return this.#database.readMaybeSync({ text: 'select 1 as one', values: [] }, DEADLINE_MS);
+  function check(): MaybePromise<unknown> {
+    if (isDraining) throw new Problem('unavailable', 'The server is shutting down.');
+    if (!database.refused && performance.now() - writtenAt < WRITE_INTERVAL_MS) {
+      return database.readMaybeSync({ text: 'select 1 as one', values: [] }, DEADLINE_MS);
     }
-    this.#writing ??= this.#write().finally(() => {
-      this.#writing = null;
+    writing ??= write().finally(() => {
+      writing = null;
     });
-    return this.#writing;
+    return writing;
   }
 
-  async #write(): Promise<void> {
-    const { refused } = this.#database;
+  async function write(): Promise<void> {
+    const { refused } = database;
     const id = randomUUID();
     const filler = refused ? randomBytes(FILLER_BYTES).toString('base64') : '';
     const insert = { text: 'insert into write_probes (id, filler) values ($1, $2)', values: [id, filler] };
     const remove = { text: 'delete from write_probes where id = $1', values: [id] };
-    await this.#database.commit([insert, remove], { deadlineMs: DEADLINE_MS });
-    if (this.#database.refused === refused) this.#database.refused = null;
-    this.#writtenAt = performance.now();
+    await database.commit([insert, remove], { deadlineMs: DEADLINE_MS });
+    if (database.refused === refused) database.refused = null;
+    writtenAt = performance.now();
   }
+  return { drain, check };
 }

@@ -46,8 +46,7 @@ export const lockForServer = (path: string): DatabaseSync => {
   } catch (error) {
     lock.close();
     if (!isBusy(error)) throw toStateError(error, lockPath);
-    const sentence = `another server is using ${path}`;
-    throw new StateError('locked', sentence, { cause: error });
+    throw new StateError('locked', `another server is using ${path}`, { cause: error });
   }
 };
 

@@ -152,7 +152,10 @@ describe('an invalid setting', () => {
     );
   });
 
-  it('is reported if its variable is misspelled', () => {
+  it('is reported if its variable is misspelled or has a new name', () => {
+    expect(errorMessage({ env: { ANNEX_IDENTITY_LOGIN_HISTORY_PER_USER: '1' } })).toBe(
+      'ANNEX_IDENTITY_LOGIN_HISTORY_PER_USER is now called ANNEX_IDENTITY_AUDIT_LOG_PER_USER',
+    );
     expect(errorMessage({ env: { ANNEX_PLATFROM_PORT: '1' } })).toBe(
       "unknown setting ANNEX_PLATFROM_PORT. Did you mean 'ANNEX_PLATFORM_PORT'?",
     );
@@ -170,6 +173,7 @@ describe('an invalid setting', () => {
     ['no group', { log: 'info' }, '/log must be an object'],
     ['no object at all', [], '/ must be an object'],
     ['a misspelt setting', { platform: { prot: 1 } }, "/platform/prot is not a known setting. Did you mean 'port'?"],
+    ['a renamed group', { identity: { loginHistory: {} } }, '/identity/loginHistory is now called auditLog'],
     ['a misspelt group', { gatway: {} }, "/gatway is not a known setting. Did you mean 'gateway'?"],
     ['an unknown setting', { limits: { elephants: 1 } }, '/limits/elephants is not a known setting'],
     ['a key of everybody’s', { toString: 1 }, '/toString is not a known setting'],

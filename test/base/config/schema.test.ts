@@ -5,8 +5,8 @@ import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
 import schema from '../../../spec/config/settings.schema.json' with { type: 'json' };
-import { SETTINGS } from '../../../src/base/config/catalogue.ts';
-import { findWrongSetting } from '../../../src/base/config/check.ts';
+import { SETTINGS, SETTINGS_SCHEMA } from '../../../src/base/config/catalogue.ts';
+import { findWrong } from '../../../src/base/config/check.ts';
 import { readConfig, type Settings } from '../../../src/base/config/config.ts';
 import { EVENT_LIMITS } from '../../../src/contract/server/events.ts';
 import { LISTEN_LIMITS, DEFAULTS as SERVE_LIMITS } from '../../../src/contract/server/index.ts';
@@ -43,6 +43,8 @@ const WITHOUT_DEFAULT = [
   'paste.model.url', // no model is used
   'paste.model.key', // a secret
   'intents.maxSessionSeconds', // no limit
+  'intents.maxScopes', // all scopes
+  'paste.pathPrefix', // paths as on this machine
 ];
 
 describe('the settings schema', () => {
@@ -62,9 +64,10 @@ describe('the settings schema', () => {
     for (const { path, schema: leaf } of SETTINGS) {
       const samples = [leaf.default, ...(leaf.writeOnly ? [] : (leaf.examples ?? []))];
       for (const sample of samples)
-        if (sample !== undefined) expect(findWrongSetting(fileOf(path, sample)), path).toBeNull();
+        if (sample !== undefined) expect(findWrong(SETTINGS_SCHEMA, fileOf(path, sample)), path).toBeNull();
       const { items } = leaf;
-      for (const sample of items?.examples ?? []) expect(findWrongSetting(fileOf(path, [sample])), path).toBeNull();
+      for (const sample of items?.examples ?? [])
+        expect(findWrong(SETTINGS_SCHEMA, fileOf(path, [sample])), path).toBeNull();
     }
   });
 
@@ -162,7 +165,7 @@ describe('the validation of a value', () => {
     for (const { path, schema: leaf } of SETTINGS) {
       const validate = ajv.compile(leaf);
       for (const value of values) {
-        const ours = findWrongSetting(fileOf(path, value)) === null;
+        const ours = findWrong(SETTINGS_SCHEMA, fileOf(path, value)) === null;
         if (ours) accepted++;
         if (ours !== validate(value))
           disagreeing.push(`${path} ${JSON.stringify(value)} ${ours ? 'accepted' : 'refused'}`);

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const refusal = () =>
-  takeLock(file, { waitMs: 0 }).then(
+  takeLock(file, 0).then(
     () => null,
     (error: unknown) => error,
   );
@@ -27,7 +27,7 @@ describe('a lock', () => {
     const release = await takeLock(file);
     expect(await refusal()).toBeInstanceOf(LockedError);
     await release();
-    expect(await withLock(file, async () => 'done', { waitMs: 0 })).toBe('done');
+    expect(await withLock(file, async () => 'done', 0)).toBe('done');
     await expect(withLock(file, () => Promise.reject(new Error('mine')))).rejects.toThrow('mine');
     expect(await readdir(folder)).toEqual([]);
   });

@@ -3,8 +3,9 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { insertApplicationSession, SessionStore } from '../../../src/areas/identity/session-store.ts';
 import {
   CHALLENGE_CONSUMER,
+  createIntentStore,
   eraseSealedTokens,
-  IntentStore,
+  type IntentStore,
   intentTopic,
   type NewIntent,
   type NewSession,
@@ -63,8 +64,8 @@ export const intents = (engine: Engine, open: Open): void => {
   beforeEach(async () => {
     database = await open(place);
     await database.commit(['intents', 'sessions'].map((table) => ({ text: `delete from ${table}`, values: [] })));
-    here = new IntentStore(database, insertApplicationSession);
-    there = new IntentStore(await open(place, 'command'), insertApplicationSession);
+    here = createIntentStore(database, insertApplicationSession);
+    there = createIntentStore(await open(place, 'command'), insertApplicationSession);
     sessionStore = new SessionStore(database, eraseSealedTokens);
   });
   const sessions = () =>
@@ -96,7 +97,7 @@ export const intents = (engine: Engine, open: Open): void => {
     const outcomes = await Promise.all(links);
     const winner = `s${outcomes.indexOf('linked')}`;
     expect(outcomes.filter((outcome) => outcome === 'linked')).toHaveLength(1);
-    expect(outcomes.filter((outcome) => outcome === 'already-linked')).toHaveLength(199);
+    expect(outcomes.filter((outcome) => outcome === 'intent-already-linked')).toHaveLength(199);
     expect(await sessions()).toEqual([{ id: winner, kind: 'Application', intent_hash: 'i', ended_at: null }]);
     expect(await there.find('i')).toMatchObject({ session_id: winner, linked_at: NOW + 1 });
     expect(await consume('me')).toMatchObject({ sealedToken: `sealed ${winner}`, sessionId: winner });
@@ -107,11 +108,11 @@ export const intents = (engine: Engine, open: Open): void => {
     await here.deny('denied', NOW);
     await here.link(newLink('linked', 's0'));
     const late = NOW + LIFETIME_MS;
-    expect(await here.link(newLink('unknown', 's1', late))).toBe('not-found');
-    expect(await here.link(newLink('expired', 's2', late))).toBe('expired');
-    expect(await here.link(newLink('denied', 's3'))).toBe('denied');
-    expect(await here.link(newLink('linked', 's4'))).toBe('already-linked');
-    expect(await here.link(newLink('linked', 's5', late + 1))).toBe('already-linked');
+    expect(await here.link(newLink('unknown', 's1', late))).toBe('intent-not-found');
+    expect(await here.link(newLink('expired', 's2', late))).toBe('intent-expired');
+    expect(await here.link(newLink('denied', 's3'))).toBe('intent-denied');
+    expect(await here.link(newLink('linked', 's4'))).toBe('intent-already-linked');
+    expect(await here.link(newLink('linked', 's5', late + 1))).toBe('intent-already-linked');
     expect(await sessions()).toHaveLength(1);
   });
 
@@ -119,7 +120,7 @@ export const intents = (engine: Engine, open: Open): void => {
     await here.insert(newIntent('a'));
     await here.insert(newIntent('b'));
     expect(await here.link(newLink('a', 's1', NOW + LIFETIME_MS - 1))).toBe('linked');
-    expect(await here.link(newLink('b', 's2', NOW + LIFETIME_MS))).toBe('expired');
+    expect(await here.link(newLink('b', 's2', NOW + LIFETIME_MS))).toBe('intent-expired');
   });
 
   it('links once when the same link is repeated after an unknown outcome', async () => {
@@ -148,13 +149,13 @@ export const intents = (engine: Engine, open: Open): void => {
   it('denies only a pending intent, permanently', async () => {
     for (const token of ['i', 'linked', 'expired']) await here.insert(newIntent(token));
     await here.link(newLink('linked', 's'));
-    expect(await here.deny('i', NOW + 3)).toBe('denied');
-    expect(await there.deny('i', NOW + 4)).toBe('denied');
+    expect(await here.deny('i', NOW + 3)).toBe('intent-denied');
+    expect(await there.deny('i', NOW + 4)).toBe('intent-denied');
     expect(await here.find('i')).toMatchObject({ denied_at: NOW + 3 });
-    expect(await consume('me')).toBe('denied');
-    expect(await here.deny('linked', NOW + 3)).toBe('already-linked');
-    expect(await here.deny('expired', NOW + LIFETIME_MS)).toBe('expired');
-    expect(await here.deny('unknown', NOW)).toBe('not-found');
+    expect(await consume('me')).toBe('intent-denied');
+    expect(await here.deny('linked', NOW + 3)).toBe('intent-already-linked');
+    expect(await here.deny('expired', NOW + LIFETIME_MS)).toBe('intent-expired');
+    expect(await here.deny('unknown', NOW)).toBe('intent-not-found');
   });
 
   it('binds the first of many parallel callers, serves it again and refuses all others', async () => {
@@ -175,9 +176,9 @@ export const intents = (engine: Engine, open: Open): void => {
 
   it('returns the state of the intent to a poll', async () => {
     await here.insert(newIntent('i'));
-    expect(await consume('me', NOW, 'unknown')).toBe('not-found');
+    expect(await consume('me', NOW, 'unknown')).toBe('intent-not-found');
     expect(await consume('me', NOW + LIFETIME_MS - 1)).toBe('pending');
-    expect(await consume('me', NOW + LIFETIME_MS)).toBe('expired');
+    expect(await consume('me', NOW + LIFETIME_MS)).toBe('intent-expired');
     await here.link(newLink('i', 's'));
     expect(await consume('me', NOW + SESSION_MS)).toMatchObject({ sessionId: 's' });
     expect(await consume('me', NOW + 1 + SESSION_MS)).toBe('session-ended');
@@ -237,9 +238,9 @@ export const intents = (engine: Engine, open: Open): void => {
     expect(sealed).toEqual([{ token_hash: 'live' }]);
     const day = NOW + LIFETIME_MS + RETENTION_MS;
     expect(await here.sweep(day - 1, RETENTION_MS)).toBe(0);
-    expect(await consume('me', day - 1, 'pending')).toBe('expired');
+    expect(await consume('me', day - 1, 'pending')).toBe('intent-expired');
     expect(await here.sweep(day, RETENTION_MS)).toBe(4);
-    expect(await consume('me', day, 'pending')).toBe('not-found');
+    expect(await consume('me', day, 'pending')).toBe('intent-not-found');
     expect(await consume('me', day, 'live')).toMatchObject({ sessionId: 's1' });
   });
 

@@ -1,6 +1,6 @@
 // The system time is set back and forward while a server is running.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { systemClock, Uptime } from '../../../src/base/clock.ts';
+import { createUptime, systemClock } from '../../../src/base/clock.ts';
 
 describe('the clock when the system time is changed', () => {
   beforeEach(() => {
@@ -12,7 +12,7 @@ describe('the clock when the system time is changed', () => {
 
   it('back: continues at the same pace, so that nothing expired is valid again and uptime never decreases', () => {
     const start = systemClock.now();
-    const uptime = new Uptime(systemClock);
+    const uptime = createUptime(systemClock);
     vi.advanceTimersByTime(5_000);
     expect(systemClock.now()).toBe(start + 5_000);
     vi.setSystemTime(start - 3_600_000);
@@ -25,7 +25,7 @@ describe('the clock when the system time is changed', () => {
   });
 
   it('forward: uptime continues at the same pace', () => {
-    const uptime = new Uptime(systemClock);
+    const uptime = createUptime(systemClock);
     vi.advanceTimersByTime(5_000);
     vi.setSystemTime(Date.now() + 3_600_000);
     expect(uptime.seconds).toBe(5);

@@ -11,7 +11,7 @@
 // sender need not wait for a dead node until its deadline.
 import { randomUUID } from 'node:crypto';
 import { oneAtATime } from '../../async/one-at-a-time.ts';
-import { type Database, StateError, type Statement } from '../port.ts';
+import { type Database, StateError } from '../port.ts';
 import { deadNodeStatement, within } from './presence.ts';
 
 /** How often a waiting sender checks whether the other node is alive. */
@@ -47,17 +47,13 @@ export class NoReplyError extends Error {
   }
 }
 
-interface PendingRequest {
-  readonly reply: PromiseWithResolvers<string>;
-}
-
 export class Mailbox {
   /** Called when a request to another node has ended, for metrics. */
   onCallEnd: (ms: number, outcome: 'replied' | NoReplyError['outcome']) => void = () => {};
   readonly #database: Database;
   readonly #node: string;
   readonly #onFault: (error: unknown) => void;
-  readonly #pending = new Map<string, PendingRequest>();
+  readonly #pending = new Map<string, PromiseWithResolvers<string>>();
   readonly #handlers = new Map<string, RequestHandler>();
   readonly #stopTaking: readonly (() => void)[];
   readonly #stopCollecting: () => void;
@@ -85,16 +81,17 @@ export class Mailbox {
   /** Resolves to the reply, or throws a NoReplyError. */
   async request(node: string, subject: string, body: string, deadlineMs: number): Promise<string> {
     const id = randomUUID();
-    const request: PendingRequest = { reply: Promise.withResolvers() };
+    const pending = Promise.withResolvers<string>();
     const startedAt = performance.now();
-    this.#pending.set(id, request);
+    this.#pending.set(id, pending);
     try {
       const text = `insert into letters (id, sender, recipient, subject, body, expires_at)
         values ($1, $2, $3, $4, $5, ${DATABASE_NOW} + $6)`;
       const values = [id, this.#node, node, subject, body, deadlineMs];
       await this.#database.commit([{ text, values }], { topics: [lettersTo(node)], deadlineMs });
-      const outcome = await this.#wait(request, node, deadlineMs);
-      const reply = typeof outcome === 'object' ? outcome.reply : await this.#withdraw(id, request, outcome === 'dead');
+      const outcome = await this.#wait(pending.promise, node, deadlineMs);
+      const reply =
+        typeof outcome === 'object' ? outcome.reply : await this.#withdraw(id, pending.promise, outcome === 'dead');
       if (reply === FAILED) throw new NoReplyError('unknown', false);
       this.onCallEnd(performance.now() - startedAt, 'replied');
       return reply;
@@ -123,13 +120,13 @@ export class Mailbox {
   }
 
   async #wait(
-    { reply }: PendingRequest,
+    pending: Promise<string>,
     node: string,
     deadlineMs: number,
   ): Promise<'late' | 'dead' | { readonly reply: string }> {
     const deadline = performance.now() + deadlineMs;
     let deadSince = Infinity;
-    const replied = reply.promise.then((text) => ({ reply: text }));
+    const replied = pending.then((reply) => ({ reply }));
     for (;;) {
       const answer = await within(replied, Math.min(CHECK_MS, deadline - performance.now()));
       if (answer) return answer;
@@ -153,14 +150,14 @@ export class Mailbox {
     return checking;
   }
 
-  async #withdraw(id: string, { reply }: PendingRequest, dead: boolean): Promise<string> {
+  async #withdraw(id: string, pending: Promise<string>, dead: boolean): Promise<string> {
     const withdraw = { text: 'delete from letters where id = $1 and taken_at is null returning id', values: [id] };
     const replied = { text: 'delete from letters where id = $1 and reply is not null returning reply', values: [id] };
     const [withdrawn, replies] = await this.#database.commit([withdraw, replied]);
     if (withdrawn?.length) throw new NoReplyError('withdrawn', dead);
     const [row] = replies ?? [];
     if (row) return String(row['reply']);
-    const collected = await within(reply.promise, COLLECT_MS);
+    const collected = await within(pending, COLLECT_MS);
     if (collected === null) throw new NoReplyError('unknown', dead);
     return collected;
   }
@@ -204,10 +201,9 @@ export class Mailbox {
   async #collect(): Promise<void> {
     if (this.#pending.size === 0) return;
     const text = 'delete from letters where sender = $1 and reply is not null returning id, reply';
-    const statement: Statement = { text, values: [this.#node] };
-    const [rows = []] = await this.#database.commit([statement]);
+    const [rows = []] = await this.#database.commit([{ text, values: [this.#node] }]);
     for (const { id, reply } of rows) {
-      this.#pending.get(String(id))?.reply.resolve(String(reply));
+      this.#pending.get(String(id))?.resolve(String(reply));
     }
   }
 }

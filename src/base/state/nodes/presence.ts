@@ -1,5 +1,6 @@
 // Tells which nodes are alive: each holds an advisory lock in PostgreSQL, which is released when the process dies.
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
+import { VERSION } from '../../version.ts';
 import type { Statement } from '../port.ts';
 
 const PING_MS = 2_000;
@@ -17,60 +18,63 @@ export const deadNodeStatement = (node: string): Statement => ({
   values: [node],
 });
 
-export class Presence {
+const NODE_PREFIX = 'annex node';
+
+/** The name of a node's connection shows others whether they have the same version and base address. */
+export const nodeName = (baseUrl: string): string =>
+  `${NODE_PREFIX} ${VERSION} ${createHash('sha256').update(baseUrl).digest('hex').slice(0, 8)}`;
+
+/** The names of the connections of all nodes. */
+export const NODE_NAMES: Statement = {
+  text: `select application_name as name from pg_stat_activity
+    where datname = current_database() and application_name like '${NODE_PREFIX}%'`,
+  values: [],
+};
+
+/** Announces this process. Resolves once its lock is held. */
+export async function announcePresence(url: string, name: string) {
   /** A random number of 47 bits, new at every start. */
-  readonly node = String(randomInt(2 ** 47));
-  readonly #url: string;
-  readonly #closed = Promise.withResolvers<'closed'>();
-  readonly #first = Promise.withResolvers<void>();
-  readonly #holding: Promise<void>;
-
-  private constructor(url: string) {
-    this.#url = url;
-    this.#holding = this.#hold();
-  }
-
-  /** Resolves once the lock is held. */
-  static async announce(url: string): Promise<Presence> {
-    const presence = new Presence(url);
-    await presence.#first.promise;
-    return presence;
-  }
-
-  async close(): Promise<void> {
-    this.#closed.resolve('closed');
-    await this.#holding;
-  }
+  const node = String(randomInt(2 ** 47));
+  const closed = Promise.withResolvers<'closed'>();
+  const announced = Promise.withResolvers<void>();
 
   /** Holds the lock on a connection of its own, because it belongs to the connection, and reconnects if that is lost. */
-  async #hold(): Promise<void> {
+  async function hold(): Promise<void> {
     const { default: postgres } = await import('postgres'); // loaded here, because this module is also imported where there is only one node
     let ended: 'lost' | 'closed' | null = null;
     while (ended !== 'closed') {
       const lost = Promise.withResolvers<'lost'>();
-      const end = Promise.race([lost.promise, this.#closed.promise]);
-      const sql = postgres(this.#url, {
+      const end = Promise.race([lost.promise, closed.promise]);
+      const sql = postgres(url, {
         max: 1,
         connect_timeout: RESPONSE_TIMEOUT_MS / 1_000,
         max_lifetime: null,
         fetch_types: false,
         onclose: () => lost.resolve('lost'),
-        connection: { application_name: 'annex node', ...KEEP_ALIVE },
+        connection: { application_name: name, ...KEEP_ALIVE },
       });
       try {
-        await withTimeout(sql.unsafe('select pg_advisory_lock($1)', [this.node]));
-        this.#first.resolve();
+        await withTimeout(sql.unsafe('select pg_advisory_lock($1)', [node]));
+        announced.resolve();
         do {
           await withTimeout(sql.unsafe('select 1'));
           ended = await within(end, PING_MS);
         } while (ended === null);
       } catch {
-        ended = await within(this.#closed.promise, RETRY_MS);
+        ended = await within(closed.promise, RETRY_MS);
       } finally {
         await sql.end({ timeout: 0 });
       }
     }
   }
+
+  const holding = hold();
+  await announced.promise;
+  const close = async (): Promise<void> => {
+    closed.resolve('closed');
+    await holding;
+  };
+  return { node, close };
 }
 
 /** Rejects if there is no response in time. */

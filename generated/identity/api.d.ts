@@ -1,4 +1,95 @@
 export interface paths {
+    "/api/paste/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a link to the paste widget
+         * @description Returns an address of the paste widget with a one-time ticket. Whoever opens it first, within 60 seconds and from any
+         *     machine, can paste screenshots for the owner until the session ends, for at most a day. The ticket is in the
+         *     fragment, which browsers send to no server and in no `Referer`.
+         */
+        post: operations["createPasteTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the applications with access
+         * @description Lists the applications that have an active session of the user, the one that was used last first. All sessions of a
+         *     client are one entry. Applications that are not OAuth clients have no host; those of the same name are one entry.
+         */
+        get: operations["listApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/applications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The application's id, as returned by `listApplications`.
+                 * @example 0Lq2h3VtqfN1mX9cYw7sRkPZb5uTeJ8gDoA4iWvCxEM
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke the access of an application
+         * @description Ends all sessions of the application for the user. Its tokens stop working with the next request.
+         */
+        delete: operations["deleteApplication"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/audit-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what happened to your account
+         * @description Lists logins, refused attempts, approvals, tokens, and changes of passwords, passkeys, keys and the user, newest first:
+         *     at most 500, for 90 days (setting `identity.auditLog`). What succeeded and what was refused is counted separately, so
+         *     that refused attempts cannot push out a login. Secrets are never part of it. Attempts that got 429 are not listed.
+         */
+        get: operations["listAuditEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/keys": {
         parameters: {
             query?: never;
@@ -120,33 +211,11 @@ export interface paths {
          *     correct password. A browser that has logged in with that name before is recognized by its `__Host-annex_device`
          *     cookie and counted separately, so that other people's attempts cannot lock it out. If it logged in with a
          *     `proof`, both are needed to recognize it.
+         *
+         *     If an owner of the user requires a passkey and the user has one, the response is 403. A user who has none gets a
+         *     session that can only list and add passkeys. It becomes a full session when a passkey is added.
          */
         post: operations["createLogin"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/login-events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List your recent logins
-         * @description Lists the user's logins, password changes, and attempts at either that were refused, newest first. The last 50 that
-         *     succeeded and the last 50 that were refused are kept, for 90 days (setting `identity.loginHistory`). They are counted
-         *     separately, so that refused attempts cannot push out a login.
-         *
-         *     A refused attempt is listed if it names the user: a wrong password, or an account at a provider that is linked to
-         *     the user but not allowed to log in. Attempts that got 429 are not listed.
-         */
-        get: operations["listLoginEvents"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -188,6 +257,127 @@ export interface paths {
         get: operations["getLogin"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your passkeys
+         * @description Lists the passkeys of the user, oldest first, and how many recovery codes are left.
+         */
+        get: operations["listPasskeys"];
+        put?: never;
+        /**
+         * Add a passkey
+         * @description Called by the account page with what the browser returned for the options of `startPasskey`. The authenticator must
+         *     have verified the user. Statements about its manufacturer are not accepted.
+         *
+         *     With the first passkey, the user gets ten recovery codes. They are shown once. A user can have 50 passkeys.
+         */
+        post: operations["createPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The passkey's id, as returned by `listPasskeys`.
+                 * @example q83vEjRWeJq83vEjRWeJqw
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a passkey
+         * @description The passkey can no longer be used to log in. Current sessions continue. The last way to log in cannot be removed.
+         */
+        delete: operations["deletePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/passkeys/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in with a passkey
+         * @description Called by the login page with what the browser returned. The authenticator must have verified the user, by a PIN or
+         *     a fingerprint for example; a passkey is therefore enough, and no password is asked for.
+         *
+         *     A passkey whose signature counter has not grown may have been copied. It is refused.
+         */
+        post: operations["createPasskeyLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/passkeys/login/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a login with a passkey
+         * @description Called by the login page. Returns what the browser needs for `navigator.credentials.get`. No name is needed: the
+         *     browser offers the passkeys that it has for this platform.
+         *
+         *     The challenge is bound to the `proof`, works once and is valid for 10 minutes (setting `identity.providerLoginMs`).
+         *     Nothing is stored.
+         */
+        post: operations["startPasskeyLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/passkeys/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start to add a passkey
+         * @description Called by the account page. Returns what the browser needs for `navigator.credentials.create`. The challenge is bound
+         *     to the session and valid for 10 minutes (setting `identity.providerLoginMs`).
+         */
+        post: operations["startPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -307,6 +497,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create new recovery codes
+         * @description Creates ten recovery codes. Earlier ones stop working. Each code logs the user in once, when a passkey or password is
+         *     lost. Only hashes are stored.
+         */
+        post: operations["createRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/recovery-codes/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in with a recovery code
+         * @description Logs in with a recovery code, or with the code of a link that `annex users reset` has printed. A code works once. With
+         *     `new_password`, the password is replaced, and the user's other browser sessions end.
+         *
+         *     Wrong codes are limited as wrong passwords in `createLogin`.
+         */
+        post: operations["createRecoveryLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/sessions": {
         parameters: {
             query?: never;
@@ -365,6 +599,74 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description An application as shown on the account page. */
+        Application: {
+            /**
+             * Format: date-time
+             * @description When the first of its sessions started; ISO 8601, UTC.
+             */
+            created_at: string;
+            /** @description The host that got the access, or the scheme of a program such as `vscode:`. Null in the device flow and for applications that are not OAuth clients. */
+            host: string | null;
+            /** @description Identifies the application. It is not a secret and grants no access. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was last used, to the minute; null if it has not been used yet. ISO 8601, UTC.
+             */
+            last_used_at: string | null;
+            /** @description The name that it gave itself, which is not verified. Null if it has none. */
+            name: string | null;
+            /** @description The servers that accept its tokens. Empty for all servers of the platform. */
+            resources: string[];
+            /** @description What it may do. Absent if it has all scopes. */
+            scopes?: components["schemas"]["Scopes"];
+            /** @description How many sessions it has. */
+            sessions: number;
+        };
+        /** @description Applications with access. */
+        ApplicationList: {
+            /** @description The applications, the one that was used last first. */
+            applications: components["schemas"]["Application"][];
+        };
+        /** @description Something that happened to an account. */
+        AuditEvent: {
+            /** @description What was done, for example `login`, `password-changed`, `passkey-added`, `key-created`, `application-approved` or `token-issued`. Later versions may add more. */
+            action: string;
+            /** @description The network address. Null if unknown. */
+            address: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened; ISO 8601, UTC.
+             */
+            at: string;
+            /** @description The browser and its system, for example `Firefox on Windows`. Null if unknown. */
+            browser: string | null;
+            /** @description The name of the provider, application, key, passkey or owner. Null if there is none. */
+            detail: string | null;
+            /** @description Identifies the event. It is not a secret and grants no access. */
+            id: string;
+            /** @description How the user logged in: `password`, `passkey`, `provider` or `recovery-code`. Null for other actions. */
+            method: string | null;
+            /**
+             * @description Whether it succeeded.
+             * @enum {string}
+             */
+            outcome: "succeeded" | "refused";
+            /** @description The id of the request, which finds it in the log of the server. Null for commands. */
+            request_id: string | null;
+            /** @description The user's name, or `operator` with the name of the account on the server that ran the command, and for whom. Null if unknown. */
+            who: string | null;
+        };
+        /** @description What happened to an account. */
+        AuditEventList: {
+            /** @description The events, newest first. */
+            events: components["schemas"]["AuditEvent"][];
+        };
+        /** @description Results of extensions. They are not used. */
+        ClientExtensionResults: {
+            [key: string]: unknown;
+        };
         /** @description The new key. */
         CreatedKey: {
             /**
@@ -388,6 +690,11 @@ export interface components {
             /** @description What it may do. Absent if it has all scopes. */
             scopes?: components["schemas"]["Scopes"];
         };
+        /** @description The new passkey. */
+        CreatedPasskey: {
+            passkey: components["schemas"]["Passkey"];
+            recovery_codes?: components["schemas"]["RecoveryCodeList"];
+        };
         /** @description What to create. */
         CreateKey: {
             /** @description Lifetime in seconds. Without it, the key does not expire. */
@@ -407,6 +714,22 @@ export interface components {
             password: string;
             proof?: components["schemas"]["Proof"];
         };
+        /** @description A new passkey. */
+        CreatePasskey: {
+            /** @description A name to recognize it. By default the browser and its system, for example `Firefox on Windows`. */
+            name?: string;
+            response: components["schemas"]["PasskeyAttestation"];
+        };
+        /** @description A signed challenge. */
+        CreatePasskeyLogin: {
+            proof: components["schemas"]["Proof"];
+            response: components["schemas"]["PasskeyAssertion"];
+        };
+        /** @description For whom screenshots are pasted. */
+        CreatePasteTicket: {
+            /** @description An owner that the user belongs to. Defaults to the user's first one. */
+            owner?: string;
+        };
         /** @description The parameters of the provider's redirect, and the proof. */
         CreateProviderLogin: {
             /** @description The authorization code. */
@@ -416,6 +739,16 @@ export interface components {
             proof: components["schemas"]["Proof"];
             /** @description The state, unchanged. */
             state: string;
+        };
+        /** @description A name and a code. */
+        CreateRecoveryLogin: {
+            /** @description A recovery code, in any case and with or without dashes, or the code of a link. */
+            code: string;
+            /** @description The user's login name. */
+            name: string;
+            /** @description Replaces the password. */
+            new_password?: string;
+            proof?: components["schemas"]["Proof"];
         };
         InvalidPlace: {
             /** @description The rule that the value violates. */
@@ -494,42 +827,97 @@ export interface components {
             expires_at: string;
             user: components["schemas"]["User"];
         };
-        /** @description A login, a password change, or a refused attempt at either. */
-        LoginEvent: {
-            /** @description The network address. Null if unknown. */
-            address: string | null;
-            /**
-             * Format: date-time
-             * @description When it happened; ISO 8601, UTC.
-             */
-            at: string;
-            /** @description The browser and its system, for example `Firefox on Windows`. Null if unknown. */
-            browser: string | null;
-            /** @description Identifies the event. It is not a secret and grants no access. */
-            id: string;
-            /**
-             * @description `password` or `provider` for a login, `password-change` for a change of the password.
-             * @enum {string}
-             */
-            method: "password" | "provider" | "password-change";
-            /**
-             * @description Whether it succeeded.
-             * @enum {string}
-             */
-            outcome: "succeeded" | "refused";
-            /** @description The provider's label at that time; null for other methods. */
-            provider: string | null;
-        };
-        /** @description Recent logins. */
-        LoginEventList: {
-            /** @description The events, newest first. */
-            login_events: components["schemas"]["LoginEvent"][];
-        };
         /**
          * Format: uri-reference
          * @description The URL of the next page, relative to the URL of this request. Null on the last page.
          */
         Next: string | null;
+        /** @description A passkey as shown on the account page. */
+        Passkey: {
+            /**
+             * Format: date-time
+             * @description When it was added; ISO 8601, UTC.
+             */
+            created_at: string;
+            id: components["schemas"]["PasskeyId"];
+            /**
+             * Format: date-time
+             * @description When it was last used to log in; null if it has not been used yet. ISO 8601, UTC.
+             */
+            last_used_at: string | null;
+            /** @description A name to recognize it. */
+            name: string;
+        };
+        /** @description What `navigator.credentials.get` returned, in the JSON form of WebAuthn Level 3. Bytes are base64url. */
+        PasskeyAssertion: {
+            clientExtensionResults: components["schemas"]["ClientExtensionResults"];
+            id: components["schemas"]["PasskeyId"];
+            rawId: components["schemas"]["PasskeyId"];
+            /** @description The signed data. */
+            response: {
+                /** @description Flags and the signature counter, as signed. */
+                authenticatorData: string;
+                /** @description The challenge, the origin and the type, as signed. */
+                clientDataJSON: string;
+                /** @description The signature. */
+                signature: string;
+                /** @description The user that the authenticator has stored. */
+                userHandle?: string;
+            };
+            type: components["schemas"]["PasskeyType"];
+        };
+        /** @description What `navigator.credentials.create` returned, in the JSON form of WebAuthn Level 3. Bytes are base64url. */
+        PasskeyAttestation: {
+            clientExtensionResults: components["schemas"]["ClientExtensionResults"];
+            id: components["schemas"]["PasskeyId"];
+            rawId: components["schemas"]["PasskeyId"];
+            /** @description The new public key. */
+            response: {
+                /** @description The public key and the flags of the authenticator. */
+                attestationObject: string;
+                /** @description The challenge, the origin and the type. */
+                clientDataJSON: string;
+            };
+            type: components["schemas"]["PasskeyType"];
+        };
+        /** @description Identifies the passkey. It is not a secret and grants no access. */
+        PasskeyId: string;
+        /** @description The user's passkeys. */
+        PasskeyList: {
+            /** @description The passkeys, oldest first. */
+            passkeys: components["schemas"]["Passkey"][];
+            /** @description How many recovery codes have not been used. */
+            recovery_codes_left: number;
+            /** @description Whether the user has to add a passkey, because an owner requires it. Until then, this session can do nothing else. */
+            required: boolean;
+        };
+        /** @description Options of WebAuthn. */
+        PasskeyOptions: {
+            /** @description The options in the JSON form of WebAuthn Level 3, for `PublicKeyCredential.parseRequestOptionsFromJSON` or `parseCreationOptionsFromJSON`. */
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description The type of the credential.
+         * @enum {string}
+         */
+        PasskeyType: "public-key";
+        /** @description An address of the paste widget that works once. */
+        PasteTicket: {
+            /**
+             * Format: date-time
+             * @description Until when the address can be opened.
+             */
+            expires_at: string;
+            /** @description The owner that screenshots are saved for. */
+            owner: string;
+            /**
+             * Format: uri
+             * @description The address. Open it in a browser; it contains a secret.
+             */
+            url: string;
+        };
         /** @description Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. The header `X-Request-Id` of the response finds the request in the log: it is the trace id of a request with `traceparent` (W3C Trace Context), else an id made by the server. */
         Problem: {
             /** @description Explanation of this occurrence. */
@@ -565,6 +953,12 @@ export interface components {
              * @description The provider's authorization endpoint with all parameters.
              */
             authorization_url: string;
+        };
+        /** @description Ten recovery codes of 80 random bits. Absent if the user has some already. */
+        RecoveryCodeList: string[];
+        /** @description New recovery codes. */
+        RecoveryCodes: {
+            recovery_codes: components["schemas"]["RecoveryCodeList"];
         };
         /**
          * @description A part of what a session or an API key may do.
@@ -611,6 +1005,10 @@ export interface components {
             next: components["schemas"]["Next"];
             /** @description The sessions, newest first. */
             sessions: components["schemas"]["SessionEntry"][];
+        };
+        /** @description What the challenge is bound to. */
+        StartPasskeyLogin: {
+            proof: components["schemas"]["Proof"];
         };
         /** @description What a login with a provider is bound to. */
         StartProviderLogin: {
@@ -744,11 +1142,170 @@ export interface components {
         UserAgent: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description The required scopes, if the credential lacks one (RFC 6750, section 3.1).
+         * @example Bearer realm="annex", error="insufficient_scope", scope="workspace:control"
+         */
+        "WWW-Authenticate": string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    createPasteTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The owner. Unknown fields are ignored. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CreatePasteTicket"];
+            };
+        };
+        responses: {
+            /** @description The address. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasteTicket"];
+                };
+            };
+            /** @description The body is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The request came from a page on another origin, the user does not belong to the owner, or the session lacks the scope. */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No viewer is running. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The applications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The application's id, as returned by `listApplications`.
+                 * @example 0Lq2h3VtqfN1mX9cYw7sRkPZb5uTeJ8gDoA4iWvCxEM
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The id is too long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSiteRequest"];
+            /** @description The application has no access. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAuditEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEventList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listKeys: {
         parameters: {
             query?: never;
@@ -1061,30 +1618,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listLoginEvents: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The events. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LoginEventList"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            406: components["responses"]["NotAcceptable"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     endLogin: {
         parameters: {
             query?: never;
@@ -1131,6 +1664,323 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkeys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Used to label the session and the login event, for example `Firefox on Windows`. Only that label is stored.
+                 * @example Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0
+                 */
+                "User-Agent"?: components["parameters"]["UserAgent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The browser's response, and a name. Unknown fields are ignored. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePasskey"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedPasskey"];
+                };
+            };
+            /** @description The body is invalid, or the challenge has expired, was used before or belongs to another session. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The request came from a page on another origin, the response is not valid, the passkey is already in use, the user has 50, or the address is an IP address. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The passkey's id, as returned by `listPasskeys`.
+                 * @example q83vEjRWeJq83vEjRWeJqw
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The id is too long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSiteRequest"];
+            /** @description The user has no such passkey. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is the user's only way to log in. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPasskeyLogin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Set by the browser; must be the platform's own origin. Programs other than browsers can omit it.
+                 * @example http://127.0.0.1:8790
+                 */
+                Origin?: components["parameters"]["Origin"];
+                /**
+                 * @description Set by the browser; must be `same-origin` if present.
+                 * @example same-origin
+                 */
+                "Sec-Fetch-Site"?: components["parameters"]["SecFetchSite"];
+                /**
+                 * @description Used to label the session and the login event, for example `Firefox on Windows`. Only that label is stored.
+                 * @example Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0
+                 */
+                "User-Agent"?: components["parameters"]["UserAgent"];
+            };
+            path?: never;
+            cookie?: {
+                /**
+                 * @description Left by an earlier login in this browser. It is not a credential: the password is still required. No value prevents a login.
+                 * @example V2hpY2hicm93c2VyaXNpdA.q0cBt5yZbB4k2rG1hPzJmVnTjL8uXwEoSdFiAaRy7Nk
+                 */
+                "__Host-annex_device"?: components["parameters"]["DeviceCookie"];
+                /**
+                 * @description The browser's previous session, if any. A login with the same `proof` ends it. It is not a credential here, and no value prevents a login.
+                 * @example Jw1vY2ZpU0VtT0dSa3lQbXh3b0l5c2tQdmJHcE5aSmM
+                 */
+                "__Host-annex_session"?: components["parameters"]["SessionCookie"];
+            };
+        };
+        /** @description The browser's response and its proof. Unknown fields are ignored. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePasskeyLogin"];
+            };
+        };
+        responses: {
+            /** @description Logged in. */
+            204: {
+                headers: {
+                    /**
+                     * @description The same two cookies as after `createLogin`.
+                     * @example __Host-annex_session=Jw1vY2ZpU0VtT0dSa3lQbXh3b0l5c2tQdmJHcE5aSmM; Path=/; Max-Age=43200; Secure; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body is invalid, or the challenge has expired, was used before or belongs to another browser. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The passkey is not known here, or its response is not valid. */
+            401: {
+                headers: {
+                    /**
+                     * @description How to authenticate.
+                     * @example Cookie realm="annex"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request came from a page on another origin, the login would be sent over plain http, or the address is an IP address. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPasskeyLogin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Set by the browser; must be the platform's own origin. Programs other than browsers can omit it.
+                 * @example http://127.0.0.1:8790
+                 */
+                Origin?: components["parameters"]["Origin"];
+                /**
+                 * @description Set by the browser; must be `same-origin` if present.
+                 * @example same-origin
+                 */
+                "Sec-Fetch-Site"?: components["parameters"]["SecFetchSite"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The browser's proof. Unknown fields are ignored. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartPasskeyLogin"];
+            };
+        };
+        responses: {
+            /** @description Pass `options` to the browser. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            /** @description The body is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request came from a page on another origin, the login would be sent over plain http, or the address is an IP address. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Pass `options` to the browser. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The request came from a page on another origin, or the address is an IP address. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -1497,6 +2347,136 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes. Save them now; they will not be shown again. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSiteRequest"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRecoveryLogin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Set by the browser; must be the platform's own origin. Programs other than browsers can omit it.
+                 * @example http://127.0.0.1:8790
+                 */
+                Origin?: components["parameters"]["Origin"];
+                /**
+                 * @description Set by the browser; must be `same-origin` if present.
+                 * @example same-origin
+                 */
+                "Sec-Fetch-Site"?: components["parameters"]["SecFetchSite"];
+                /**
+                 * @description Used to label the session and the login event, for example `Firefox on Windows`. Only that label is stored.
+                 * @example Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0
+                 */
+                "User-Agent"?: components["parameters"]["UserAgent"];
+            };
+            path?: never;
+            cookie?: {
+                /**
+                 * @description Left by an earlier login in this browser. It is not a credential: the password is still required. No value prevents a login.
+                 * @example V2hpY2hicm93c2VyaXNpdA.q0cBt5yZbB4k2rG1hPzJmVnTjL8uXwEoSdFiAaRy7Nk
+                 */
+                "__Host-annex_device"?: components["parameters"]["DeviceCookie"];
+                /**
+                 * @description The browser's previous session, if any. A login with the same `proof` ends it. It is not a credential here, and no value prevents a login.
+                 * @example Jw1vY2ZpU0VtT0dSa3lQbXh3b0l5c2tQdmJHcE5aSmM
+                 */
+                "__Host-annex_session"?: components["parameters"]["SessionCookie"];
+            };
+        };
+        /** @description The user's name, the code and the browser's proof. Unknown fields are ignored. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateRecoveryLogin"];
+            };
+        };
+        responses: {
+            /** @description Logged in. */
+            204: {
+                headers: {
+                    /**
+                     * @description The same two cookies as after `createLogin`.
+                     * @example __Host-annex_session=Jw1vY2ZpU0VtT0dSa3lQbXh3b0l5c2tQdmJHcE5aSmM; Path=/; Max-Age=43200; Secure; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The user does not exist, or the code is wrong, was used before or has expired. */
+            401: {
+                headers: {
+                    /**
+                     * @description How to authenticate.
+                     * @example Cookie realm="annex"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request came from a page on another origin, the login would be sent over plain http, or passwords are turned off. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Too many wrong codes from this address, for this name or for several names. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };

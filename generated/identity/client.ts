@@ -16,7 +16,10 @@ export interface IdentityClient {
    * cookie and counted separately, so that other people's attempts cannot lock it out. If it logged in with a
    * `proof`, both are needed to recognize it.
    *
-   * @throws Problem: `invalid-request` (400), `wrong-password` (401), `cross-site-request` (403), `insecure-login` (403), `passwords-off` (403), `body-too-large` (413), `unsupported-media-type` (415), `too-many-attempts` (429), `internal-error` (500), `unavailable` (503).
+   * If an owner of the user requires a passkey and the user has one, the response is 403. A user who has none gets a
+   * session that can only list and add passkeys. It becomes a full session when a passkey is added.
+   *
+   * @throws Problem: `invalid-request` (400), `wrong-password` (401), `cross-site-request` (403), `insecure-login` (403), `passkey-required` (403), `passwords-off` (403), `body-too-large` (413), `unsupported-media-type` (415), `too-many-attempts` (429), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * await identity.createLogin({ body: { name: 'ada', password: 'correct horse battery staple' } });
@@ -83,6 +86,29 @@ export interface IdentityClient {
    */
   readonly endOtherSession: Call<Identity['endOtherSession']>;
   /**
+   * List the applications with access.
+   *
+   * Lists the applications that have an active session of the user, the one that was used last first. All sessions of a
+   * client are one entry. Applications that are not OAuth clients have no host; those of the same name are one entry.
+   *
+   * @throws Problem: `unauthorized` (401), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const result = await identity.listApplications();
+   */
+  readonly listApplications: Call<Identity['listApplications']>;
+  /**
+   * Revoke the access of an application.
+   *
+   * Ends all sessions of the application for the user. Its tokens stop working with the next request.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `cross-site-request` (403), `application-not-found` (404), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * await identity.deleteApplication({ path: { id: '0Lq2h3VtqfN1mX9cYw7sRkPZb5uTeJ8gDoA4iWvCxEM' } });
+   */
+  readonly deleteApplication: Call<Identity['deleteApplication']>;
+  /**
    * List the API keys of your owners.
    *
    * Lists the active keys of all owners that the user belongs to, including keys that others have created: at most
@@ -124,6 +150,19 @@ export interface IdentityClient {
    */
   readonly deleteKey: Call<Identity['deleteKey']>;
   /**
+   * Create a link to the paste widget.
+   *
+   * Returns an address of the paste widget with a one-time ticket. Whoever opens it first, within 60 seconds and from any
+   * machine, can paste screenshots for the owner until the session ends, for at most a day. The ticket is in the
+   * fragment, which browsers send to no server and in no `Referer`.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `cross-site-request` (403), `not-a-member` (403), `insufficient-scope` (403), `not-found` (404), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const result = await identity.createPasteTicket({ body: { owner: 'demo' } });
+   */
+  readonly createPasteTicket: Call<Identity['createPasteTicket']>;
+  /**
    * Change your password.
    *
    * Requires the current password. The user's other browser sessions end. The current session, applications and API
@@ -141,21 +180,18 @@ export interface IdentityClient {
    */
   readonly updatePassword: Call<Identity['updatePassword']>;
   /**
-   * List your recent logins.
+   * List what happened to your account.
    *
-   * Lists the user's logins, password changes, and attempts at either that were refused, newest first. The last 50 that
-   * succeeded and the last 50 that were refused are kept, for 90 days (setting `identity.loginHistory`). They are counted
-   * separately, so that refused attempts cannot push out a login.
-   *
-   * A refused attempt is listed if it names the user: a wrong password, or an account at a provider that is linked to
-   * the user but not allowed to log in. Attempts that got 429 are not listed.
+   * Lists logins, refused attempts, approvals, tokens, and changes of passwords, passkeys, keys and the user, newest first:
+   * at most 500, for 90 days (setting `identity.auditLog`). What succeeded and what was refused is counted separately, so
+   * that refused attempts cannot push out a login. Secrets are never part of it. Attempts that got 429 are not listed.
    *
    * @throws Problem: `unauthorized` (401), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const result = await identity.listLoginEvents();
+   * const result = await identity.listAuditEvents();
    */
-  readonly listLoginEvents: Call<Identity['listLoginEvents']>;
+  readonly listAuditEvents: Call<Identity['listAuditEvents']>;
   /**
    * Start a login with a provider.
    *
@@ -237,6 +273,141 @@ export interface IdentityClient {
    * await identity.deleteLinkedAccount({ path: { id: '9a3c7f10-3b1e-4a53-8f0b-6c0d7a6b9e21' } });
    */
   readonly deleteLinkedAccount: Call<Identity['deleteLinkedAccount']>;
+  /**
+   * Start a login with a passkey.
+   *
+   * Called by the login page. Returns what the browser needs for `navigator.credentials.get`. No name is needed: the
+   * browser offers the passkeys that it has for this platform.
+   *
+   * The challenge is bound to the `proof`, works once and is valid for 10 minutes (setting `identity.providerLoginMs`).
+   * Nothing is stored.
+   *
+   * @throws Problem: `invalid-request` (400), `cross-site-request` (403), `insecure-login` (403), `passkeys-unavailable` (403), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const result = await identity.startPasskeyLogin({ body: { proof: '3q2-796tvu_erb7v3q2-796tvu_erb7v3q2-796tvu8' } });
+   */
+  readonly startPasskeyLogin: Call<Identity['startPasskeyLogin']>;
+  /**
+   * Log in with a passkey.
+   *
+   * Called by the login page with what the browser returned. The authenticator must have verified the user, by a PIN or
+   * a fingerprint for example; a passkey is therefore enough, and no password is asked for.
+   *
+   * A passkey whose signature counter has not grown may have been copied. It is refused.
+   *
+   * @throws Problem: `invalid-request` (400), `login-expired` (400), `unknown-passkey` (401), `passkey-refused` (401), `cross-site-request` (403), `insecure-login` (403), `passkeys-unavailable` (403), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * await identity.createPasskeyLogin({
+   *   body: {
+   *     proof: '3q2-796tvu_erb7v3q2-796tvu_erb7v3q2-796tvu8',
+   *     response: {
+   *       id: 'q83vEjRWeJq83vEjRWeJqw',
+   *       rawId: 'q83vEjRWeJq83vEjRWeJqw',
+   *       type: 'public-key',
+   *       clientExtensionResults: {},
+   *       response: {
+   *         clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0',
+   *         authenticatorData: 'SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ',
+   *         signature: 'MEUCIQDlZ2l0aHViLWxpa2Utc2lnbmF0dXJl',
+   *         userHandle: 'OTI4N2Y0YjAtNGY3Yy00',
+   *       },
+   *     },
+   *   },
+   * });
+   */
+  readonly createPasskeyLogin: Call<Identity['createPasskeyLogin']>;
+  /**
+   * List your passkeys.
+   *
+   * Lists the passkeys of the user, oldest first, and how many recovery codes are left.
+   *
+   * @throws Problem: `unauthorized` (401), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const result = await identity.listPasskeys();
+   */
+  readonly listPasskeys: Call<Identity['listPasskeys']>;
+  /**
+   * Add a passkey.
+   *
+   * Called by the account page with what the browser returned for the options of `startPasskey`. The authenticator must
+   * have verified the user. Statements about its manufacturer are not accepted.
+   *
+   * With the first passkey, the user gets ten recovery codes. They are shown once. A user can have 50 passkeys.
+   *
+   * @throws Problem: `invalid-request` (400), `login-expired` (400), `unauthorized` (401), `cross-site-request` (403), `passkey-not-added` (403), `passkeys-unavailable` (403), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const result = await identity.createPasskey({
+   *   body: {
+   *     name: 'Work laptop',
+   *     response: {
+   *       id: 'q83vEjRWeJq83vEjRWeJqw',
+   *       rawId: 'q83vEjRWeJq83vEjRWeJqw',
+   *       type: 'public-key',
+   *       clientExtensionResults: {},
+   *       response: {
+   *         clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0',
+   *         attestationObject: 'o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YVg',
+   *       },
+   *     },
+   *   },
+   * });
+   */
+  readonly createPasskey: Call<Identity['createPasskey']>;
+  /**
+   * Start to add a passkey.
+   *
+   * Called by the account page. Returns what the browser needs for `navigator.credentials.create`. The challenge is bound
+   * to the session and valid for 10 minutes (setting `identity.providerLoginMs`).
+   *
+   * @throws Problem: `unauthorized` (401), `cross-site-request` (403), `passkeys-unavailable` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const result = await identity.startPasskey();
+   */
+  readonly startPasskey: Call<Identity['startPasskey']>;
+  /**
+   * Remove a passkey.
+   *
+   * The passkey can no longer be used to log in. Current sessions continue. The last way to log in cannot be removed.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `cross-site-request` (403), `passkey-not-found` (404), `last-login-method` (409), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * await identity.deletePasskey({ path: { id: 'q83vEjRWeJq83vEjRWeJqw' } });
+   */
+  readonly deletePasskey: Call<Identity['deletePasskey']>;
+  /**
+   * Create new recovery codes.
+   *
+   * Creates ten recovery codes. Earlier ones stop working. Each code logs the user in once, when a passkey or password is
+   * lost. Only hashes are stored.
+   *
+   * @throws Problem: `unauthorized` (401), `cross-site-request` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const result = await identity.createRecoveryCodes();
+   */
+  readonly createRecoveryCodes: Call<Identity['createRecoveryCodes']>;
+  /**
+   * Log in with a recovery code.
+   *
+   * Logs in with a recovery code, or with the code of a link that `annex users reset` has printed. A code works once. With
+   * `new_password`, the password is replaced, and the user's other browser sessions end.
+   *
+   * Wrong codes are limited as wrong passwords in `createLogin`.
+   *
+   * @throws Problem: `invalid-request` (400), `wrong-recovery-code` (401), `cross-site-request` (403), `insecure-login` (403), `passwords-off` (403), `body-too-large` (413), `unsupported-media-type` (415), `too-many-attempts` (429), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * await identity.createRecoveryLogin({
+   *   body: { name: 'ada', code: 'k3m9-p2xw-7hqd-4tzb', proof: '3q2-796tvu_erb7v3q2-796tvu_erb7v3q2-796tvu8' },
+   * });
+   */
+  readonly createRecoveryLogin: Call<Identity['createRecoveryLogin']>;
 }
 
 /**
@@ -245,5 +416,5 @@ export interface IdentityClient {
  * @example
  * const identity = createIdentityClient({ baseUrl: 'http://127.0.0.1:8790' });
  */
-export const createIdentityClient = (options: ClientOptions): IdentityClient =>
-  createClient<Identity>({ operations, security }, options);
+export const createIdentityClient = (options: ClientOptions<'sessionToken'>): IdentityClient =>
+  createClient<Identity, 'sessionToken'>({ operations, security }, options);

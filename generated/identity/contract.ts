@@ -10,7 +10,7 @@ export interface Identity {
     defaults: { query: never; header: never; body: never };
     answers: { 204: {} };
     headers: { 204: { 'Set-Cookie': string | readonly string[] } };
-    problems: 'body-too-large' | 'cross-site-request' | 'insecure-login' | 'internal-error' | 'invalid-request' | 'passwords-off' | 'too-many-attempts' | 'unavailable' | 'unsupported-media-type' | 'wrong-password';
+    problems: 'body-too-large' | 'cross-site-request' | 'insecure-login' | 'internal-error' | 'invalid-request' | 'passkey-required' | 'passwords-off' | 'too-many-attempts' | 'unavailable' | 'unsupported-media-type' | 'wrong-password';
     security: 'none';
     rule: 'login-origin';
   };
@@ -54,6 +54,22 @@ export interface Identity {
     problems: 'cross-site-request' | 'internal-error' | 'invalid-request' | 'session-not-found' | 'unauthorized' | 'unavailable';
     security: 'browserSession';
   };
+  listApplications: {
+    request: {};
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['ApplicationList'] } };
+    headers: {};
+    problems: 'internal-error' | 'not-acceptable' | 'unauthorized' | 'unavailable';
+    security: 'browserSession';
+  };
+  deleteApplication: {
+    request: { path: NonNullable<operations['deleteApplication']['parameters']['path']> };
+    defaults: { query: never; header: never; body: never };
+    answers: { 204: {} };
+    headers: {};
+    problems: 'application-not-found' | 'cross-site-request' | 'internal-error' | 'invalid-request' | 'unauthorized' | 'unavailable';
+    security: 'browserSession';
+  };
   listKeys: {
     request: {};
     defaults: { query: never; header: never; body: never };
@@ -78,6 +94,14 @@ export interface Identity {
     problems: 'cross-site-request' | 'internal-error' | 'invalid-request' | 'key-not-found' | 'unauthorized' | 'unavailable';
     security: 'browserSession';
   };
+  createPasteTicket: {
+    request: { body?: Schemas['CreatePasteTicket'] };
+    defaults: { query: never; header: never; body: never };
+    answers: { 201: { 'application/json': Schemas['PasteTicket'] } };
+    headers: {};
+    problems: 'body-too-large' | 'cross-site-request' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-a-member' | 'not-acceptable' | 'not-found' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
+    security: 'browserSession' | 'sessionToken';
+  };
   updatePassword: {
     request: { header?: NonNullable<operations['updatePassword']['parameters']['header']>; body: Schemas['UpdatePassword'] };
     reads: 'User-Agent';
@@ -87,10 +111,10 @@ export interface Identity {
     problems: 'body-too-large' | 'cross-site-request' | 'internal-error' | 'invalid-request' | 'no-password' | 'passwords-off' | 'too-many-attempts' | 'unauthorized' | 'unavailable' | 'unsupported-media-type' | 'wrong-current-password';
     security: 'browserSession';
   };
-  listLoginEvents: {
+  listAuditEvents: {
     request: {};
     defaults: { query: never; header: never; body: never };
-    answers: { 200: { 'application/json': Schemas['LoginEventList'] } };
+    answers: { 200: { 'application/json': Schemas['AuditEventList'] } };
     headers: {};
     problems: 'internal-error' | 'not-acceptable' | 'unauthorized' | 'unavailable';
     security: 'browserSession';
@@ -138,5 +162,76 @@ export interface Identity {
     headers: {};
     problems: 'cross-site-request' | 'internal-error' | 'invalid-request' | 'last-login-method' | 'linked-account-not-found' | 'unauthorized' | 'unavailable';
     security: 'browserSession';
+  };
+  startPasskeyLogin: {
+    request: { header?: NonNullable<operations['startPasskeyLogin']['parameters']['header']>; body: Schemas['StartPasskeyLogin'] };
+    reads: 'Origin' | 'Sec-Fetch-Site';
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['PasskeyOptions'] } };
+    headers: {};
+    problems: 'body-too-large' | 'cross-site-request' | 'insecure-login' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'passkeys-unavailable' | 'unavailable' | 'unsupported-media-type';
+    security: 'none';
+    rule: 'login-origin';
+  };
+  createPasskeyLogin: {
+    request: { header?: NonNullable<operations['createPasskeyLogin']['parameters']['header']>; cookie?: NonNullable<operations['createPasskeyLogin']['parameters']['cookie']>; body: Schemas['CreatePasskeyLogin'] };
+    reads: 'Origin' | 'Sec-Fetch-Site' | 'User-Agent';
+    defaults: { query: never; header: never; body: never };
+    answers: { 204: {} };
+    headers: { 204: { 'Set-Cookie': string | readonly string[] } };
+    problems: 'body-too-large' | 'cross-site-request' | 'insecure-login' | 'internal-error' | 'invalid-request' | 'login-expired' | 'passkey-refused' | 'passkeys-unavailable' | 'unavailable' | 'unknown-passkey' | 'unsupported-media-type';
+    security: 'none';
+    rule: 'login-origin';
+  };
+  listPasskeys: {
+    request: {};
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['PasskeyList'] } };
+    headers: {};
+    problems: 'internal-error' | 'not-acceptable' | 'unauthorized' | 'unavailable';
+    security: 'browserSession';
+  };
+  createPasskey: {
+    request: { header?: NonNullable<operations['createPasskey']['parameters']['header']>; body: Schemas['CreatePasskey'] };
+    reads: 'User-Agent';
+    defaults: { query: never; header: never; body: never };
+    answers: { 201: { 'application/json': Schemas['CreatedPasskey'] } };
+    headers: {};
+    problems: 'body-too-large' | 'cross-site-request' | 'internal-error' | 'invalid-request' | 'login-expired' | 'not-acceptable' | 'passkey-not-added' | 'passkeys-unavailable' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
+    security: 'browserSession';
+  };
+  startPasskey: {
+    request: {};
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['PasskeyOptions'] } };
+    headers: {};
+    problems: 'cross-site-request' | 'internal-error' | 'not-acceptable' | 'passkeys-unavailable' | 'unauthorized' | 'unavailable';
+    security: 'browserSession';
+  };
+  deletePasskey: {
+    request: { path: NonNullable<operations['deletePasskey']['parameters']['path']> };
+    defaults: { query: never; header: never; body: never };
+    answers: { 204: {} };
+    headers: {};
+    problems: 'cross-site-request' | 'internal-error' | 'invalid-request' | 'last-login-method' | 'passkey-not-found' | 'unauthorized' | 'unavailable';
+    security: 'browserSession';
+  };
+  createRecoveryCodes: {
+    request: {};
+    defaults: { query: never; header: never; body: never };
+    answers: { 201: { 'application/json': Schemas['RecoveryCodes'] } };
+    headers: {};
+    problems: 'cross-site-request' | 'internal-error' | 'not-acceptable' | 'unauthorized' | 'unavailable';
+    security: 'browserSession';
+  };
+  createRecoveryLogin: {
+    request: { header?: NonNullable<operations['createRecoveryLogin']['parameters']['header']>; cookie?: NonNullable<operations['createRecoveryLogin']['parameters']['cookie']>; body: Schemas['CreateRecoveryLogin'] };
+    reads: 'Origin' | 'Sec-Fetch-Site' | 'User-Agent';
+    defaults: { query: never; header: never; body: never };
+    answers: { 204: {} };
+    headers: { 204: { 'Set-Cookie': string | readonly string[] } };
+    problems: 'body-too-large' | 'cross-site-request' | 'insecure-login' | 'internal-error' | 'invalid-request' | 'passwords-off' | 'too-many-attempts' | 'unavailable' | 'unsupported-media-type' | 'wrong-recovery-code';
+    security: 'none';
+    rule: 'login-origin';
   };
 }

@@ -13,84 +13,29 @@ export const operations = {
       path: [],
       query: [],
       header: [
-        {
-          name: 'Origin',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Sec-Fetch-Site',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'User-Agent',
-          required: false,
-          kind: 'string',
-        },
+        { name: 'Origin', required: false, kind: 'string' },
+        { name: 'Sec-Fetch-Site', required: false, kind: 'string' },
+        { name: 'User-Agent', required: false, kind: 'string' },
       ],
       cookie: [
-        {
-          name: '__Host-annex_session',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: '__Host-annex_device',
-          required: false,
-          kind: 'string',
-        },
+        { name: '__Host-annex_session', required: false, kind: 'string' },
+        { name: '__Host-annex_device', required: false, kind: 'string' },
       ],
     },
-    body: {
-      required: true,
-      media: ['application/json'],
-      maxBytes: 16384,
-    },
-    answers: {
-      204: [],
-    },
+    body: { required: true, media: ['application/json'], maxBytes: 16384 },
+    answers: { 204: [] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      'wrong-password': {
-        status: 401,
-        html: false,
-      },
-      'cross-site-request': {
-        status: 403,
-        html: false,
-      },
-      'insecure-login': {
-        status: 403,
-        html: false,
-      },
-      'passwords-off': {
-        status: 403,
-        html: false,
-      },
-      'body-too-large': {
-        status: 413,
-        html: false,
-      },
-      'unsupported-media-type': {
-        status: 415,
-        html: false,
-      },
-      'too-many-attempts': {
-        status: 429,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      'wrong-password': { status: 401, html: false },
+      'cross-site-request': { status: 403, html: false },
+      'insecure-login': { status: 403, html: false },
+      'passkey-required': { status: 403, html: false },
+      'passwords-off': { status: 403, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'too-many-attempts': { status: 429, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   endLogin: {
@@ -100,32 +45,14 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'Set-Cookie', 'WWW-Authenticate'],
     security: ['browserSession'],
-    parameters: {
-      path: [],
-      query: [],
-      header: [],
-    },
+    parameters: { path: [], query: [], header: [] },
     body: null,
-    answers: {
-      204: [],
-    },
+    answers: { 204: [] },
     problems: {
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'cross-site-request': {
-        status: 403,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      unauthorized: { status: 401, html: false },
+      'cross-site-request': { status: 403, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   getLogin: {
@@ -135,32 +62,14 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['browserSession'],
-    parameters: {
-      path: [],
-      query: [],
-      header: [],
-    },
+    parameters: { path: [], query: [], header: [] },
     body: null,
-    answers: {
-      200: ['application/json'],
-    },
+    answers: { 200: ['application/json'] },
     problems: {
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      unauthorized: { status: 401, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   listSessions: {
@@ -173,44 +82,19 @@ export const operations = {
     parameters: {
       path: [],
       query: [
-        {
-          name: 'limit',
-          required: false,
-          kind: 'integer',
-        },
-        {
-          name: 'cursor',
-          required: false,
-          kind: 'string',
-        },
+        { name: 'limit', required: false, kind: 'integer' },
+        { name: 'cursor', required: false, kind: 'string' },
       ],
       header: [],
     },
     body: null,
-    answers: {
-      200: ['application/json'],
-    },
+    answers: { 200: ['application/json'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   endOtherSessions: {
@@ -220,42 +104,15 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['browserSession'],
-    parameters: {
-      path: [],
-      query: [
-        {
-          name: 'kind',
-          required: false,
-          kind: 'string',
-        },
-      ],
-      header: [],
-    },
+    parameters: { path: [], query: [{ name: 'kind', required: false, kind: 'string' }], header: [] },
     body: null,
-    answers: {
-      204: [],
-    },
+    answers: { 204: [] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'cross-site-request': {
-        status: 403,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'cross-site-request': { status: 403, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   endOtherSession: {
@@ -265,46 +122,52 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['browserSession'],
-    parameters: {
-      path: [
-        {
-          name: 'id',
-          required: true,
-          kind: 'string',
-        },
-      ],
-      query: [],
-      header: [],
-    },
+    parameters: { path: [{ name: 'id', required: true, kind: 'string' }], query: [], header: [] },
     body: null,
-    answers: {
-      204: [],
-    },
+    answers: { 204: [] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'cross-site-request': {
-        status: 403,
-        html: false,
-      },
-      'session-not-found': {
-        status: 404,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'cross-site-request': { status: 403, html: false },
+      'session-not-found': { status: 404, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
+    },
+  },
+  listApplications: {
+    method: 'GET',
+    path: '/auth/applications',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['browserSession'],
+    parameters: { path: [], query: [], header: [] },
+    body: null,
+    answers: { 200: ['application/json'] },
+    problems: {
+      unauthorized: { status: 401, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
+    },
+  },
+  deleteApplication: {
+    method: 'DELETE',
+    path: '/auth/applications/{id}',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['browserSession'],
+    parameters: { path: [{ name: 'id', required: true, kind: 'string' }], query: [], header: [] },
+    body: null,
+    answers: { 204: [] },
+    problems: {
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'cross-site-request': { status: 403, html: false },
+      'application-not-found': { status: 404, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   listKeys: {
@@ -314,32 +177,14 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['browserSession'],
-    parameters: {
-      path: [],
-      query: [],
-      header: [],
-    },
+    parameters: { path: [], query: [], header: [] },
     body: null,
-    answers: {
-      200: ['application/json'],
-    },
+    answers: { 200: ['application/json'] },
     problems: {
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      unauthorized: { status: 401, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   createKey: {
@@ -349,60 +194,20 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['browserSession'],
-    parameters: {
-      path: [],
-      query: [],
-      header: [],
-    },
-    body: {
-      required: true,
-      media: ['application/json'],
-      maxBytes: 4096,
-    },
-    answers: {
-      201: ['application/json'],
-    },
+    parameters: { path: [], query: [], header: [] },
+    body: { required: true, media: ['application/json'], maxBytes: 4096 },
+    answers: { 201: ['application/json'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'cross-site-request': {
-        status: 403,
-        html: false,
-      },
-      'not-a-member': {
-        status: 403,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'too-many-keys': {
-        status: 409,
-        html: false,
-      },
-      'body-too-large': {
-        status: 413,
-        html: false,
-      },
-      'unsupported-media-type': {
-        status: 415,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'cross-site-request': { status: 403, html: false },
+      'not-a-member': { status: 403, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'too-many-keys': { status: 409, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   deleteKey: {
@@ -412,46 +217,41 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['browserSession'],
-    parameters: {
-      path: [
-        {
-          name: 'id',
-          required: true,
-          kind: 'string',
-        },
-      ],
-      query: [],
-      header: [],
-    },
+    parameters: { path: [{ name: 'id', required: true, kind: 'string' }], query: [], header: [] },
     body: null,
-    answers: {
-      204: [],
-    },
+    answers: { 204: [] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'cross-site-request': {
-        status: 403,
-        html: false,
-      },
-      'key-not-found': {
-        status: 404,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'cross-site-request': { status: 403, html: false },
+      'key-not-found': { status: 404, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
+    },
+  },
+  createPasteTicket: {
+    method: 'POST',
+    path: '/api/paste/tickets',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['browserSession', 'sessionToken'],
+    scopes: { sessionToken: ['paste:write'] },
+    parameters: { path: [], query: [], header: [] },
+    body: { required: false, media: ['application/json'], maxBytes: 4096 },
+    answers: { 201: ['application/json'] },
+    problems: {
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'cross-site-request': { status: 403, html: false },
+      'not-a-member': { status: 403, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'not-found': { status: 404, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   updatePassword: {
@@ -461,105 +261,38 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['browserSession'],
-    parameters: {
-      path: [],
-      query: [],
-      header: [
-        {
-          name: 'User-Agent',
-          required: false,
-          kind: 'string',
-        },
-      ],
-    },
-    body: {
-      required: true,
-      media: ['application/json'],
-      maxBytes: 16384,
-    },
-    answers: {
-      204: [],
-    },
+    parameters: { path: [], query: [], header: [{ name: 'User-Agent', required: false, kind: 'string' }] },
+    body: { required: true, media: ['application/json'], maxBytes: 16384 },
+    answers: { 204: [] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'cross-site-request': {
-        status: 403,
-        html: false,
-      },
-      'wrong-current-password': {
-        status: 403,
-        html: false,
-      },
-      'passwords-off': {
-        status: 403,
-        html: false,
-      },
-      'no-password': {
-        status: 409,
-        html: false,
-      },
-      'body-too-large': {
-        status: 413,
-        html: false,
-      },
-      'unsupported-media-type': {
-        status: 415,
-        html: false,
-      },
-      'too-many-attempts': {
-        status: 429,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'cross-site-request': { status: 403, html: false },
+      'wrong-current-password': { status: 403, html: false },
+      'passwords-off': { status: 403, html: false },
+      'no-password': { status: 409, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'too-many-attempts': { status: 429, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
-  listLoginEvents: {
+  listAuditEvents: {
     method: 'GET',
-    path: '/auth/login-events',
+    path: '/auth/audit-events',
     effects: false,
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['browserSession'],
-    parameters: {
-      path: [],
-      query: [],
-      header: [],
-    },
+    parameters: { path: [], query: [], header: [] },
     body: null,
-    answers: {
-      200: ['application/json'],
-    },
+    answers: { 200: ['application/json'] },
     problems: {
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      unauthorized: { status: 401, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   startProviderLogin: {
@@ -571,76 +304,26 @@ export const operations = {
     security: [],
     rule: 'login-origin',
     parameters: {
-      path: [
-        {
-          name: 'provider',
-          required: true,
-          kind: 'string',
-        },
-      ],
+      path: [{ name: 'provider', required: true, kind: 'string' }],
       query: [],
       header: [
-        {
-          name: 'Origin',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Sec-Fetch-Site',
-          required: false,
-          kind: 'string',
-        },
+        { name: 'Origin', required: false, kind: 'string' },
+        { name: 'Sec-Fetch-Site', required: false, kind: 'string' },
       ],
     },
-    body: {
-      required: true,
-      media: ['application/json'],
-      maxBytes: 4096,
-    },
-    answers: {
-      200: ['application/json'],
-    },
+    body: { required: true, media: ['application/json'], maxBytes: 4096 },
+    answers: { 200: ['application/json'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      'cross-site-request': {
-        status: 403,
-        html: false,
-      },
-      'insecure-login': {
-        status: 403,
-        html: false,
-      },
-      'provider-not-found': {
-        status: 404,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'body-too-large': {
-        status: 413,
-        html: false,
-      },
-      'unsupported-media-type': {
-        status: 415,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      'provider-unavailable': {
-        status: 502,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      'cross-site-request': { status: 403, html: false },
+      'insecure-login': { status: 403, html: false },
+      'provider-not-found': { status: 404, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'internal-error': { status: 500, html: false },
+      'provider-unavailable': { status: 502, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   startProviderLink: {
@@ -650,66 +333,20 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['browserSession'],
-    parameters: {
-      path: [
-        {
-          name: 'provider',
-          required: true,
-          kind: 'string',
-        },
-      ],
-      query: [],
-      header: [],
-    },
-    body: {
-      required: true,
-      media: ['application/json'],
-      maxBytes: 4096,
-    },
-    answers: {
-      200: ['application/json'],
-    },
+    parameters: { path: [{ name: 'provider', required: true, kind: 'string' }], query: [], header: [] },
+    body: { required: true, media: ['application/json'], maxBytes: 4096 },
+    answers: { 200: ['application/json'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'cross-site-request': {
-        status: 403,
-        html: false,
-      },
-      'provider-not-found': {
-        status: 404,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'body-too-large': {
-        status: 413,
-        html: false,
-      },
-      'unsupported-media-type': {
-        status: 415,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      'provider-unavailable': {
-        status: 502,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'cross-site-request': { status: 403, html: false },
+      'provider-not-found': { status: 404, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'internal-error': { status: 500, html: false },
+      'provider-unavailable': { status: 502, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   createProviderLogin: {
@@ -721,117 +358,37 @@ export const operations = {
     security: [],
     rule: 'login-origin',
     parameters: {
-      path: [
-        {
-          name: 'provider',
-          required: true,
-          kind: 'string',
-        },
-      ],
+      path: [{ name: 'provider', required: true, kind: 'string' }],
       query: [],
       header: [
-        {
-          name: 'Origin',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Sec-Fetch-Site',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'User-Agent',
-          required: false,
-          kind: 'string',
-        },
+        { name: 'Origin', required: false, kind: 'string' },
+        { name: 'Sec-Fetch-Site', required: false, kind: 'string' },
+        { name: 'User-Agent', required: false, kind: 'string' },
       ],
       cookie: [
-        {
-          name: '__Host-annex_session',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: '__Host-annex_device',
-          required: false,
-          kind: 'string',
-        },
+        { name: '__Host-annex_session', required: false, kind: 'string' },
+        { name: '__Host-annex_device', required: false, kind: 'string' },
       ],
     },
-    body: {
-      required: true,
-      media: ['application/json'],
-      maxBytes: 32768,
-    },
-    answers: {
-      200: ['application/json'],
-    },
+    body: { required: true, media: ['application/json'], maxBytes: 32768 },
+    answers: { 200: ['application/json'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      'login-expired': {
-        status: 400,
-        html: false,
-      },
-      'provider-login-failed': {
-        status: 401,
-        html: false,
-      },
-      'cross-site-request': {
-        status: 403,
-        html: false,
-      },
-      'insecure-login': {
-        status: 403,
-        html: false,
-      },
-      'no-account': {
-        status: 403,
-        html: false,
-      },
-      'domain-not-allowed': {
-        status: 403,
-        html: false,
-      },
-      'provider-not-found': {
-        status: 404,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'account-already-linked': {
-        status: 409,
-        html: false,
-      },
-      'body-too-large': {
-        status: 413,
-        html: false,
-      },
-      'unsupported-media-type': {
-        status: 415,
-        html: false,
-      },
-      'too-many-attempts': {
-        status: 429,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      'provider-unavailable': {
-        status: 502,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      'login-expired': { status: 400, html: false },
+      'provider-login-failed': { status: 401, html: false },
+      'cross-site-request': { status: 403, html: false },
+      'insecure-login': { status: 403, html: false },
+      'no-account': { status: 403, html: false },
+      'domain-not-allowed': { status: 403, html: false },
+      'provider-not-found': { status: 404, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'account-already-linked': { status: 409, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'too-many-attempts': { status: 429, html: false },
+      'internal-error': { status: 500, html: false },
+      'provider-unavailable': { status: 502, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   listLinkedAccounts: {
@@ -841,32 +398,14 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['browserSession'],
-    parameters: {
-      path: [],
-      query: [],
-      header: [],
-    },
+    parameters: { path: [], query: [], header: [] },
     body: null,
-    answers: {
-      200: ['application/json'],
-    },
+    answers: { 200: ['application/json'] },
     problems: {
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      unauthorized: { status: 401, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   deleteLinkedAccount: {
@@ -876,58 +415,223 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['browserSession'],
-    parameters: {
-      path: [
-        {
-          name: 'id',
-          required: true,
-          kind: 'string',
-        },
-      ],
-      query: [],
-      header: [],
-    },
+    parameters: { path: [{ name: 'id', required: true, kind: 'string' }], query: [], header: [] },
     body: null,
-    answers: {
-      204: [],
-    },
+    answers: { 204: [] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'cross-site-request': {
-        status: 403,
-        html: false,
-      },
-      'linked-account-not-found': {
-        status: 404,
-        html: false,
-      },
-      'last-login-method': {
-        status: 409,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'cross-site-request': { status: 403, html: false },
+      'linked-account-not-found': { status: 404, html: false },
+      'last-login-method': { status: 409, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
+    },
+  },
+  startPasskeyLogin: {
+    method: 'POST',
+    path: '/auth/passkeys/login/start',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After'],
+    security: [],
+    rule: 'login-origin',
+    parameters: {
+      path: [],
+      query: [],
+      header: [
+        { name: 'Origin', required: false, kind: 'string' },
+        { name: 'Sec-Fetch-Site', required: false, kind: 'string' },
+      ],
+    },
+    body: { required: true, media: ['application/json'], maxBytes: 4096 },
+    answers: { 200: ['application/json'] },
+    problems: {
+      'invalid-request': { status: 400, html: false },
+      'cross-site-request': { status: 403, html: false },
+      'insecure-login': { status: 403, html: false },
+      'passkeys-unavailable': { status: 403, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
+    },
+  },
+  createPasskeyLogin: {
+    method: 'POST',
+    path: '/auth/passkeys/login',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'Set-Cookie', 'WWW-Authenticate'],
+    security: [],
+    rule: 'login-origin',
+    parameters: {
+      path: [],
+      query: [],
+      header: [
+        { name: 'Origin', required: false, kind: 'string' },
+        { name: 'Sec-Fetch-Site', required: false, kind: 'string' },
+        { name: 'User-Agent', required: false, kind: 'string' },
+      ],
+      cookie: [
+        { name: '__Host-annex_session', required: false, kind: 'string' },
+        { name: '__Host-annex_device', required: false, kind: 'string' },
+      ],
+    },
+    body: { required: true, media: ['application/json'], maxBytes: 32768 },
+    answers: { 204: [] },
+    problems: {
+      'invalid-request': { status: 400, html: false },
+      'login-expired': { status: 400, html: false },
+      'unknown-passkey': { status: 401, html: false },
+      'passkey-refused': { status: 401, html: false },
+      'cross-site-request': { status: 403, html: false },
+      'insecure-login': { status: 403, html: false },
+      'passkeys-unavailable': { status: 403, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
+    },
+  },
+  listPasskeys: {
+    method: 'GET',
+    path: '/auth/passkeys',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['browserSession'],
+    parameters: { path: [], query: [], header: [] },
+    body: null,
+    answers: { 200: ['application/json'] },
+    problems: {
+      unauthorized: { status: 401, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
+    },
+  },
+  createPasskey: {
+    method: 'POST',
+    path: '/auth/passkeys',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['browserSession'],
+    parameters: { path: [], query: [], header: [{ name: 'User-Agent', required: false, kind: 'string' }] },
+    body: { required: true, media: ['application/json'], maxBytes: 65536 },
+    answers: { 201: ['application/json'] },
+    problems: {
+      'invalid-request': { status: 400, html: false },
+      'login-expired': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'cross-site-request': { status: 403, html: false },
+      'passkey-not-added': { status: 403, html: false },
+      'passkeys-unavailable': { status: 403, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
+    },
+  },
+  startPasskey: {
+    method: 'POST',
+    path: '/auth/passkeys/start',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['browserSession'],
+    parameters: { path: [], query: [], header: [] },
+    body: null,
+    answers: { 200: ['application/json'] },
+    problems: {
+      unauthorized: { status: 401, html: false },
+      'cross-site-request': { status: 403, html: false },
+      'passkeys-unavailable': { status: 403, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
+    },
+  },
+  deletePasskey: {
+    method: 'DELETE',
+    path: '/auth/passkeys/{id}',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['browserSession'],
+    parameters: { path: [{ name: 'id', required: true, kind: 'string' }], query: [], header: [] },
+    body: null,
+    answers: { 204: [] },
+    problems: {
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'cross-site-request': { status: 403, html: false },
+      'passkey-not-found': { status: 404, html: false },
+      'last-login-method': { status: 409, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
+    },
+  },
+  createRecoveryCodes: {
+    method: 'POST',
+    path: '/auth/recovery-codes',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['browserSession'],
+    parameters: { path: [], query: [], header: [] },
+    body: null,
+    answers: { 201: ['application/json'] },
+    problems: {
+      unauthorized: { status: 401, html: false },
+      'cross-site-request': { status: 403, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
+    },
+  },
+  createRecoveryLogin: {
+    method: 'POST',
+    path: '/auth/recovery-codes/login',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'Set-Cookie', 'WWW-Authenticate'],
+    security: [],
+    rule: 'login-origin',
+    parameters: {
+      path: [],
+      query: [],
+      header: [
+        { name: 'Origin', required: false, kind: 'string' },
+        { name: 'Sec-Fetch-Site', required: false, kind: 'string' },
+        { name: 'User-Agent', required: false, kind: 'string' },
+      ],
+      cookie: [
+        { name: '__Host-annex_session', required: false, kind: 'string' },
+        { name: '__Host-annex_device', required: false, kind: 'string' },
+      ],
+    },
+    body: { required: true, media: ['application/json'], maxBytes: 16384 },
+    answers: { 204: [] },
+    problems: {
+      'invalid-request': { status: 400, html: false },
+      'wrong-recovery-code': { status: 401, html: false },
+      'cross-site-request': { status: 403, html: false },
+      'insecure-login': { status: 403, html: false },
+      'passwords-off': { status: 403, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'too-many-attempts': { status: 429, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
 } as const;
 
 export const security = {
-  browserSession: {
-    in: 'cookie',
-    name: '__Host-annex_session',
-    proofHeader: 'Annex-Proof',
-  },
+  browserSession: { in: 'cookie', name: '__Host-annex_session', proofHeader: 'Annex-Proof' },
+  sessionToken: { in: 'bearer', name: 'Authorization' },
 } as const;

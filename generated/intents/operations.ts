@@ -8,52 +8,18 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
-    parameters: {
-      path: [],
-      query: [],
-      header: [],
-    },
-    body: {
-      required: false,
-      media: ['application/json'],
-      maxBytes: 4096,
-    },
-    answers: {
-      201: ['application/json'],
-    },
+    parameters: { path: [], query: [], header: [] },
+    body: { required: false, media: ['application/json'], maxBytes: 4096 },
+    answers: { 201: ['application/json'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'body-too-large': {
-        status: 413,
-        html: false,
-      },
-      'unsupported-media-type': {
-        status: 415,
-        html: false,
-      },
-      'too-many-intents': {
-        status: 429,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'too-many-intents': { status: 429, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   getIntent: {
@@ -63,58 +29,19 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After'],
     security: [],
-    parameters: {
-      path: [
-        {
-          name: 'token',
-          required: true,
-          kind: 'string',
-        },
-      ],
-      query: [],
-      header: [],
-    },
+    parameters: { path: [{ name: 'token', required: true, kind: 'string' }], query: [], header: [] },
     body: null,
-    answers: {
-      200: ['application/json'],
-    },
+    answers: { 200: ['application/json'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      'intent-not-found': {
-        status: 404,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'intent-expired': {
-        status: 410,
-        html: false,
-      },
-      'intent-denied': {
-        status: 410,
-        html: false,
-      },
-      'session-ended': {
-        status: 410,
-        html: false,
-      },
-      'too-many-unknown-tokens': {
-        status: 429,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      'intent-not-found': { status: 404, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'intent-expired': { status: 410, html: false },
+      'intent-denied': { status: 410, html: false },
+      'session-ended': { status: 410, html: false },
+      'too-many-unknown-tokens': { status: 429, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   linkIntent: {
@@ -124,82 +51,24 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['browserSession'],
-    parameters: {
-      path: [
-        {
-          name: 'token',
-          required: true,
-          kind: 'string',
-        },
-      ],
-      query: [],
-      header: [],
-    },
-    body: {
-      required: false,
-      media: ['application/json'],
-      maxBytes: 4096,
-    },
-    answers: {
-      200: ['application/json'],
-    },
+    parameters: { path: [{ name: 'token', required: true, kind: 'string' }], query: [], header: [] },
+    body: { required: false, media: ['application/json'], maxBytes: 4096 },
+    answers: { 200: ['application/json'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'cross-site-request': {
-        status: 403,
-        html: false,
-      },
-      'intent-not-found': {
-        status: 404,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'intent-already-linked': {
-        status: 409,
-        html: false,
-      },
-      'intent-expired': {
-        status: 410,
-        html: false,
-      },
-      'intent-denied': {
-        status: 410,
-        html: false,
-      },
-      'session-ended': {
-        status: 410,
-        html: false,
-      },
-      'body-too-large': {
-        status: 413,
-        html: false,
-      },
-      'unsupported-media-type': {
-        status: 415,
-        html: false,
-      },
-      'too-many-unknown-tokens': {
-        status: 429,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'cross-site-request': { status: 403, html: false },
+      'intent-not-found': { status: 404, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'intent-already-linked': { status: 409, html: false },
+      'intent-expired': { status: 410, html: false },
+      'intent-denied': { status: 410, html: false },
+      'session-ended': { status: 410, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'too-many-unknown-tokens': { status: 429, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   endIntent: {
@@ -209,58 +78,19 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After'],
     security: [],
-    parameters: {
-      path: [
-        {
-          name: 'token',
-          required: true,
-          kind: 'string',
-        },
-      ],
-      query: [],
-      header: [],
-    },
+    parameters: { path: [{ name: 'token', required: true, kind: 'string' }], query: [], header: [] },
     body: null,
-    answers: {
-      204: [],
-    },
+    answers: { 204: [] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      'intent-not-found': {
-        status: 404,
-        html: false,
-      },
-      'intent-already-linked': {
-        status: 409,
-        html: false,
-      },
-      'intent-expired': {
-        status: 410,
-        html: false,
-      },
-      'intent-denied': {
-        status: 410,
-        html: false,
-      },
-      'session-ended': {
-        status: 410,
-        html: false,
-      },
-      'too-many-unknown-tokens': {
-        status: 429,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      'intent-not-found': { status: 404, html: false },
+      'intent-already-linked': { status: 409, html: false },
+      'intent-expired': { status: 410, html: false },
+      'intent-denied': { status: 410, html: false },
+      'session-ended': { status: 410, html: false },
+      'too-many-unknown-tokens': { status: 429, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   watchIntent: {
@@ -271,75 +101,25 @@ export const operations = {
     exposes: ['Retry-After'],
     security: [],
     parameters: {
-      path: [
-        {
-          name: 'token',
-          required: true,
-          kind: 'string',
-        },
-      ],
+      path: [{ name: 'token', required: true, kind: 'string' }],
       query: [],
-      header: [
-        {
-          name: 'Intent-Verifier',
-          required: false,
-          kind: 'string',
-        },
-      ],
+      header: [{ name: 'Intent-Verifier', required: false, kind: 'string' }],
     },
     body: null,
-    answers: {
-      200: ['application/json', 'text/event-stream'],
-    },
+    answers: { 200: ['application/json', 'text/event-stream'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      'other-caller': {
-        status: 403,
-        html: false,
-      },
-      'intent-not-found': {
-        status: 404,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'intent-expired': {
-        status: 410,
-        html: false,
-      },
-      'intent-denied': {
-        status: 410,
-        html: false,
-      },
-      'session-ended': {
-        status: 410,
-        html: false,
-      },
-      'polling-too-fast': {
-        status: 429,
-        html: false,
-      },
-      'too-many-unknown-tokens': {
-        status: 429,
-        html: false,
-      },
-      'too-many-streams': {
-        status: 429,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      'other-caller': { status: 403, html: false },
+      'intent-not-found': { status: 404, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'intent-expired': { status: 410, html: false },
+      'intent-denied': { status: 410, html: false },
+      'session-ended': { status: 410, html: false },
+      'polling-too-fast': { status: 429, html: false },
+      'too-many-unknown-tokens': { status: 429, html: false },
+      'too-many-streams': { status: 429, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   getSession: {
@@ -349,39 +129,16 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['sessionToken'],
-    scopes: {
-      sessionToken: ['account'],
-    },
-    parameters: {
-      path: [],
-      query: [],
-      header: [],
-    },
+    scopes: { sessionToken: ['account'] },
+    parameters: { path: [], query: [], header: [] },
     body: null,
-    answers: {
-      200: ['application/json'],
-    },
+    answers: { 200: ['application/json'] },
     problems: {
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      unauthorized: { status: 401, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   endSession: {
@@ -391,28 +148,13 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['sessionToken'],
-    parameters: {
-      path: [],
-      query: [],
-      header: [],
-    },
+    parameters: { path: [], query: [], header: [] },
     body: null,
-    answers: {
-      204: [],
-    },
+    answers: { 204: [] },
     problems: {
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      unauthorized: { status: 401, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   getOauthMetadata: {
@@ -422,38 +164,14 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After'],
     security: [],
-    parameters: {
-      path: [],
-      query: [],
-      header: [
-        {
-          name: 'MCP-Protocol-Version',
-          required: false,
-          kind: 'string',
-        },
-      ],
-    },
+    parameters: { path: [], query: [], header: [{ name: 'MCP-Protocol-Version', required: false, kind: 'string' }] },
     body: null,
-    answers: {
-      200: ['application/json'],
-    },
+    answers: { 200: ['application/json'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   createOauthClient: {
@@ -463,68 +181,24 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After'],
     security: [],
-    parameters: {
-      path: [],
-      query: [],
-      header: [],
-    },
-    body: {
-      required: true,
-      media: ['application/json'],
-      maxBytes: 16384,
-    },
-    answers: {
-      201: ['application/json'],
-    },
+    parameters: { path: [], query: [], header: [] },
+    body: { required: true, media: ['application/json'], maxBytes: 16384 },
+    answers: { 201: ['application/json'] },
     problems: {
-      'bad-request': {
-        status: 400,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'body-too-large': {
-        status: 413,
-        html: false,
-      },
-      'unsupported-media-type': {
-        status: 415,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'bad-request': { status: 400, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
     errors: {
-      400: {
-        media: ['application/json'],
-        shape: {
-          error: 'invalid_request',
-          error_description: '$detail',
-        },
-      },
-      406: {
-        media: [],
-      },
-      413: {
-        media: [],
-      },
-      415: {
-        media: [],
-      },
-      500: {
-        media: [],
-      },
-      503: {
-        media: [],
-      },
+      400: { media: ['application/json'], shape: { error: 'invalid_request', error_description: '$detail' } },
+      406: { media: [] },
+      413: { media: [] },
+      415: { media: [] },
+      500: { media: [] },
+      503: { media: [] },
     },
   },
   startAuthorization: {
@@ -537,97 +211,29 @@ export const operations = {
     parameters: {
       path: [],
       query: [
-        {
-          name: 'client_id',
-          required: true,
-          kind: 'string',
-        },
-        {
-          name: 'redirect_uri',
-          required: true,
-          kind: 'string',
-        },
-        {
-          name: 'response_type',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'response_mode',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'code_challenge',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'code_challenge_method',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'state',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'scope',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'resource',
-          required: false,
-          kind: 'string',
-        },
+        { name: 'client_id', required: true, kind: 'string' },
+        { name: 'redirect_uri', required: true, kind: 'string' },
+        { name: 'response_type', required: false, kind: 'string' },
+        { name: 'response_mode', required: false, kind: 'string' },
+        { name: 'code_challenge', required: false, kind: 'string' },
+        { name: 'code_challenge_method', required: false, kind: 'string' },
+        { name: 'state', required: false, kind: 'string' },
+        { name: 'scope', required: false, kind: 'string' },
+        { name: 'resource', required: false, kind: 'string' },
       ],
-      header: [
-        {
-          name: 'Sec-Fetch-Dest',
-          required: false,
-          kind: 'string',
-        },
-      ],
+      header: [{ name: 'Sec-Fetch-Dest', required: false, kind: 'string' }],
     },
     body: null,
-    answers: {
-      303: [],
-    },
+    answers: { 303: [] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      'unknown-oauth-client': {
-        status: 400,
-        html: false,
-      },
-      'wrong-redirect-uri': {
-        status: 400,
-        html: false,
-      },
-      'cross-site-request': {
-        status: 403,
-        html: false,
-      },
-      'too-many-intents': {
-        status: 429,
-        html: false,
-      },
-      'too-many-clients': {
-        status: 429,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      'unknown-oauth-client': { status: 400, html: false },
+      'wrong-redirect-uri': { status: 400, html: false },
+      'cross-site-request': { status: 403, html: false },
+      'too-many-intents': { status: 429, html: false },
+      'too-many-clients': { status: 429, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   startDeviceAuthorization: {
@@ -637,79 +243,27 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After'],
     security: [],
-    parameters: {
-      path: [],
-      query: [],
-      header: [],
-    },
-    body: {
-      required: true,
-      media: ['application/x-www-form-urlencoded'],
-      maxBytes: 16384,
-    },
-    answers: {
-      200: ['application/json'],
-    },
+    parameters: { path: [], query: [], header: [] },
+    body: { required: true, media: ['application/x-www-form-urlencoded'], maxBytes: 16384 },
+    answers: { 200: ['application/json'] },
     problems: {
-      'bad-request': {
-        status: 400,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'body-too-large': {
-        status: 413,
-        html: false,
-      },
-      'unsupported-media-type': {
-        status: 415,
-        html: false,
-      },
-      'too-many-intents': {
-        status: 429,
-        html: false,
-      },
-      'too-many-clients': {
-        status: 429,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'bad-request': { status: 400, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'too-many-intents': { status: 429, html: false },
+      'too-many-clients': { status: 429, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
     errors: {
-      400: {
-        media: ['application/json'],
-        shape: {
-          error: 'invalid_request',
-          error_description: '$detail',
-        },
-      },
-      406: {
-        media: [],
-      },
-      413: {
-        media: [],
-      },
-      415: {
-        media: [],
-      },
-      429: {
-        media: [],
-      },
-      500: {
-        media: [],
-      },
-      503: {
-        media: [],
-      },
+      400: { media: ['application/json'], shape: { error: 'invalid_request', error_description: '$detail' } },
+      406: { media: [] },
+      413: { media: [] },
+      415: { media: [] },
+      429: { media: [] },
+      500: { media: [] },
+      503: { media: [] },
     },
   },
   createToken: {
@@ -719,68 +273,24 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After'],
     security: [],
-    parameters: {
-      path: [],
-      query: [],
-      header: [],
-    },
-    body: {
-      required: true,
-      media: ['application/x-www-form-urlencoded'],
-      maxBytes: 16384,
-    },
-    answers: {
-      200: ['application/json'],
-    },
+    parameters: { path: [], query: [], header: [] },
+    body: { required: true, media: ['application/x-www-form-urlencoded'], maxBytes: 16384 },
+    answers: { 200: ['application/json'] },
     problems: {
-      'bad-request': {
-        status: 400,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'body-too-large': {
-        status: 413,
-        html: false,
-      },
-      'unsupported-media-type': {
-        status: 415,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'bad-request': { status: 400, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
     errors: {
-      400: {
-        media: ['application/json'],
-        shape: {
-          error: 'invalid_request',
-          error_description: '$detail',
-        },
-      },
-      406: {
-        media: [],
-      },
-      413: {
-        media: [],
-      },
-      415: {
-        media: [],
-      },
-      500: {
-        media: [],
-      },
-      503: {
-        media: [],
-      },
+      400: { media: ['application/json'], shape: { error: 'invalid_request', error_description: '$detail' } },
+      406: { media: [] },
+      413: { media: [] },
+      415: { media: [] },
+      500: { media: [] },
+      503: { media: [] },
     },
   },
   endToken: {
@@ -790,61 +300,22 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After'],
     security: [],
-    parameters: {
-      path: [],
-      query: [],
-      header: [],
-    },
-    body: {
-      required: true,
-      media: ['application/x-www-form-urlencoded'],
-      maxBytes: 16384,
-    },
-    answers: {
-      200: ['application/json'],
-    },
+    parameters: { path: [], query: [], header: [] },
+    body: { required: true, media: ['application/x-www-form-urlencoded'], maxBytes: 16384 },
+    answers: { 200: ['application/json'] },
     problems: {
-      'bad-request': {
-        status: 400,
-        html: false,
-      },
-      'body-too-large': {
-        status: 413,
-        html: false,
-      },
-      'unsupported-media-type': {
-        status: 415,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'bad-request': { status: 400, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
     errors: {
-      400: {
-        media: ['application/json'],
-        shape: {
-          error: 'invalid_request',
-          error_description: '$detail',
-        },
-      },
-      413: {
-        media: [],
-      },
-      415: {
-        media: [],
-      },
-      500: {
-        media: [],
-      },
-      503: {
-        media: [],
-      },
+      400: { media: ['application/json'], shape: { error: 'invalid_request', error_description: '$detail' } },
+      413: { media: [] },
+      415: { media: [] },
+      500: { media: [] },
+      503: { media: [] },
     },
   },
   checkToken: {
@@ -854,102 +325,35 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey'],
-    scopes: {
-      apiKey: ['account'],
-    },
-    parameters: {
-      path: [],
-      query: [],
-      header: [],
-    },
-    body: {
-      required: true,
-      media: ['application/x-www-form-urlencoded'],
-      maxBytes: 16384,
-    },
-    answers: {
-      200: ['application/json'],
-    },
+    scopes: { apiKey: ['account'] },
+    parameters: { path: [], query: [], header: [] },
+    body: { required: true, media: ['application/x-www-form-urlencoded'], maxBytes: 16384 },
+    answers: { 200: ['application/json'] },
     problems: {
-      'bad-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'body-too-large': {
-        status: 413,
-        html: false,
-      },
-      'unsupported-media-type': {
-        status: 415,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'bad-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
     errors: {
-      400: {
-        media: ['application/json'],
-        shape: {
-          error: 'invalid_request',
-          error_description: '$detail',
-        },
-      },
-      401: {
-        media: [],
-      },
-      403: {
-        media: [],
-      },
-      406: {
-        media: [],
-      },
-      413: {
-        media: [],
-      },
-      415: {
-        media: [],
-      },
-      500: {
-        media: [],
-      },
-      503: {
-        media: [],
-      },
+      400: { media: ['application/json'], shape: { error: 'invalid_request', error_description: '$detail' } },
+      401: { media: [] },
+      403: { media: [] },
+      406: { media: [] },
+      413: { media: [] },
+      415: { media: [] },
+      500: { media: [] },
+      503: { media: [] },
     },
   },
 } as const;
 
 export const security = {
-  apiKey: {
-    in: 'header',
-    name: 'X-Api-Key',
-    bearerPrefix: 'ak_',
-  },
-  browserSession: {
-    in: 'cookie',
-    name: '__Host-annex_session',
-    proofHeader: 'Annex-Proof',
-  },
-  sessionToken: {
-    in: 'bearer',
-    name: 'Authorization',
-  },
+  apiKey: { in: 'header', name: 'X-Api-Key', bearerPrefix: 'ak_' },
+  browserSession: { in: 'cookie', name: '__Host-annex_session', proofHeader: 'Annex-Proof' },
+  sessionToken: { in: 'bearer', name: 'Authorization' },
 } as const;

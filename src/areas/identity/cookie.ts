@@ -9,14 +9,8 @@ export const DEVICE_COOKIE = '__Host-annex_device';
 /** SameSite=Lax: browsers send the cookie when a user follows a link from another site, but not with its forms. */
 const ATTRIBUTES = 'Secure; HttpOnly; SameSite=Lax';
 
-const writeCookie = (name: string, value: string, maxAgeMs: number): string =>
+export const writeCookie = (name: string, value: string, maxAgeMs: number): string =>
   `${name}=${value}; Path=/; Max-Age=${Math.floor(maxAgeMs / 1_000)}; ${ATTRIBUTES}`;
-
-export const sessionCookie = (value: string, maxAgeMs: number): string => writeCookie(SESSION_COOKIE, value, maxAgeMs);
-
-export const deviceCookie = (value: string, maxAgeMs: number): string => writeCookie(DEVICE_COOKIE, value, maxAgeMs);
-
-export const expiredSessionCookie = (): string => sessionCookie('', 0);
 
 /** The credential of a browser session: the cookie, with the proof if one was sent. */
 export function readSession(headers: IncomingHttpHeaders, proof = headers['annex-proof'] as string | undefined) {

@@ -1,48 +1,36 @@
 // Recognizes browsers that have logged in before. Their cookie contains a random id and a MAC for each user name. The MAC
 // covers the id, the name and the browser's proof if it sends one: other ports of our host can read the cookie too.
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { randomSecret } from '../../base/secrets.ts';
-import type { KeyStore } from '../../base/state/key-store.ts';
+import { timingSafeEqual } from 'node:crypto';
+import { hmac, randomSecret } from '../../base/secrets.ts';
 
 /** Maximum number of user names per browser. The latest login comes first. */
 const MAX_NAMES = 4;
 const COOKIE = /^([\w-]{43})((?:\.[\w-]{43}){1,4})$/;
 
-interface Device {
-  readonly id: string;
-  readonly macs: readonly string[];
-}
+export type Devices = ReturnType<typeof createDevices>;
 
-export class Devices {
-  readonly #keys: KeyStore;
-
-  constructor(keys: KeyStore) {
-    this.#keys = keys;
-  }
-
+export function createDevices(readKey: () => Promise<Buffer>) {
   /** The browser's id if it has logged in with this name before, else null. */
-  async find(cookie: string | null, name: string, proof?: string): Promise<string | null> {
+  async function find(cookie: string | undefined, name: string, proof?: string): Promise<string | null> {
     const device = parse(cookie);
     if (!device) return null;
-    const mac = Buffer.from(await this.#mac(device.id, name, proof));
+    const mac = Buffer.from(await macOf(device.id, name, proof));
     return device.macs.some((stored) => timingSafeEqual(Buffer.from(stored), mac)) ? device.id : null;
   }
 
   /** Returns the cookie's new value after a login with this name. */
-  async remember(cookie: string | null, name: string, proof?: string): Promise<string> {
+  async function remember(cookie: string | undefined, name: string, proof?: string): Promise<string> {
     const { id, macs } = parse(cookie) ?? { id: randomSecret(), macs: [] };
-    const mac = await this.#mac(id, name, proof);
+    const mac = await macOf(id, name, proof);
     return [id, mac, ...macs.filter((stored) => stored !== mac)].slice(0, 1 + MAX_NAMES).join('.');
   }
 
-  async #mac(id: string, name: string, proof?: string): Promise<string> {
-    return createHmac('sha256', await this.#keys.get())
-      .update(proof === undefined ? `${id} ${name}` : `${id}.${proof} ${name}`)
-      .digest('base64url');
-  }
+  const macOf = async (id: string, name: string, proof?: string): Promise<string> =>
+    hmac(await readKey(), proof === undefined ? `${id} ${name}` : `${id}.${proof} ${name}`);
+  return { find, remember };
 }
 
-function parse(cookie: string | null): Device | null {
-  const [, id, macs] = COOKIE.exec(cookie ?? '') ?? [];
+function parse(cookie = '') {
+  const [, id, macs] = COOKIE.exec(cookie) ?? [];
   return id === undefined || macs === undefined ? null : { id, macs: macs.slice(1).split('.') };
 }

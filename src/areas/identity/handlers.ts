@@ -2,7 +2,7 @@ import type { Identity } from '../../../generated/identity/contract.ts';
 import type { Callers } from '../../base/caller.ts';
 import { Problem } from '../../base/problem.ts';
 import type { Handlers, Rules } from '../../contract/handler.ts';
-import { DEVICE_COOKIE, deviceCookie, expiredSessionCookie, SESSION_COOKIE, sessionCookie } from './cookie.ts';
+import { DEVICE_COOKIE, SESSION_COOKIE, writeCookie } from './cookie.ts';
 import { isInsecure, isOwnOrigin } from './login-origin.ts';
 import type { Login } from './logins.ts';
 import type { IdentityService } from './service.ts';
@@ -19,7 +19,11 @@ export const identityRules = (baseUrl: () => string): Rules<Identity, Callers> =
   },
 });
 
-export const identityHandlers = (identity: IdentityService, baseUrl: () => string): Handlers<Identity, Callers> => ({
+export const identityHandlers = (
+  identity: IdentityService,
+  baseUrl: () => string,
+  pasteUrl: () => string | null,
+): Handlers<Identity, Callers> => ({
   createLogin: async ({ body, header, cookie: cookies, address, signal }, reply) => {
     const browser = { ...browserState(cookies, header), proof: body.proof };
     const login = await identity.logins.create(body.name, body.password, address, browser, signal);
@@ -48,7 +52,7 @@ export const identityHandlers = (identity: IdentityService, baseUrl: () => strin
 
   endLogin: async ({ caller }, reply) => {
     await identity.sessions.endLogin(caller.sessionId, caller.userId);
-    return reply.empty(204, { 'Set-Cookie': expiredSessionCookie() });
+    return reply.empty(204, { 'Set-Cookie': writeCookie(SESSION_COOKIE, '', 0) });
   },
 
   getLogin: async ({ caller }, reply) => reply.json(200, await identity.sessions.getLogin(caller.sessionId)),
@@ -66,6 +70,14 @@ export const identityHandlers = (identity: IdentityService, baseUrl: () => strin
     return reply.empty(204);
   },
 
+  listApplications: async ({ caller }, reply) =>
+    reply.json(200, { applications: await identity.sessions.listApplications(caller.userId) }),
+
+  deleteApplication: async ({ path, caller }, reply) => {
+    await identity.sessions.revokeApplication(path.id, caller.userId);
+    return reply.empty(204);
+  },
+
   listKeys: async ({ caller }, reply) => reply.json(200, await identity.keys.listFor(caller.userId)),
 
   createKey: async ({ body, caller }, reply) => reply.json(201, await identity.keys.createFor(caller.userId, body)),
@@ -75,18 +87,51 @@ export const identityHandlers = (identity: IdentityService, baseUrl: () => strin
     return reply.empty(204);
   },
 
-  updatePassword: async ({ body, header, caller, address, signal }, reply) => {
-    await identity.logins.changePassword(caller, body, { userAgent: header['User-Agent'], address }, signal);
+  createPasteTicket: async ({ body, caller }, reply) => {
+    const widget = pasteUrl();
+    if (widget === null) throw new Problem('not-found', 'No viewer is running. Start one with annex serve.');
+    const { ticket, ...created } = await identity.pasteTickets.create(caller, body.owner);
+    return reply.json(201, { url: `${widget}#ticket=${ticket}`, ...created });
+  },
+
+  updatePassword: async ({ body, caller, signal }, reply) => {
+    await identity.logins.changePassword(caller, body, signal);
     return reply.empty(204);
   },
 
-  listLoginEvents: async ({ caller }, reply) => reply.json(200, await identity.loginHistory.list(caller.userId)),
+  startPasskeyLogin: async ({ body }, reply) => reply.json(200, await identity.passkeys.startLogin(body, baseUrl())),
+
+  createPasskeyLogin: async ({ body, header, cookie: cookies, address }, reply) => {
+    const login = await identity.passkeys.createLogin(body, baseUrl(), browserState(cookies, header), address);
+    return reply.empty(204, setCookies(login, identity));
+  },
+
+  listPasskeys: async ({ caller }, reply) => reply.json(200, await identity.passkeys.list(caller.userId)),
+
+  startPasskey: async ({ caller }, reply) => reply.json(200, await identity.passkeys.start(caller, baseUrl())),
+
+  createPasskey: async ({ caller, body, header }, reply) =>
+    reply.json(201, await identity.passkeys.create(caller, body, baseUrl(), header['User-Agent'])),
+
+  deletePasskey: async ({ path, caller }, reply) => {
+    await identity.passkeys.delete(path.id, caller.userId);
+    return reply.empty(204);
+  },
+
+  createRecoveryCodes: async ({ caller }, reply) => reply.json(201, await identity.passkeys.createCodes(caller.userId)),
+
+  createRecoveryLogin: async ({ body, header, cookie: cookies, address }, reply) => {
+    const login = await identity.passkeys.createRecoveryLogin(body, browserState(cookies, header), address);
+    return reply.empty(204, setCookies(login, identity));
+  },
+
+  listAuditEvents: async ({ caller }, reply) => reply.json(200, { events: await identity.audit.list(caller.userId) }),
 });
 
 const setCookies = ({ session, device }: Login, { cookieLifetimes }: IdentityService) => ({
   'Set-Cookie': [
-    sessionCookie(session, cookieLifetimes.browserSessionMs),
-    deviceCookie(device, cookieLifetimes.deviceCookieMs),
+    writeCookie(SESSION_COOKIE, session, cookieLifetimes.browserSessionMs),
+    writeCookie(DEVICE_COOKIE, device, cookieLifetimes.deviceCookieMs),
   ],
 });
 

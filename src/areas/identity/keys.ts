@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '../../../generated/identity/contract.ts';
 import type { Scope } from '../../../generated/scopes.ts';
+import type { RecordEvent } from '../../base/audit.ts';
 import type { Clock } from '../../base/clock.ts';
 import { Problem } from '../../base/problem.ts';
 import { hashSecret, randomSecret } from '../../base/secrets.ts';
@@ -23,19 +24,9 @@ export interface KeyLimits {
   readonly userId?: string | undefined;
 }
 
-export class Keys {
-  readonly #store: IdentityStore;
-  readonly #clock: Clock;
-  readonly #maxPerOwner: number;
-
-  constructor(store: IdentityStore, clock: Clock, maxPerOwner: number) {
-    this.#store = store;
-    this.#clock = clock;
-    this.#maxPerOwner = maxPerOwner;
-  }
-
+export function createKeys(store: IdentityStore, clock: Clock, maxPerOwner: number, record: RecordEvent) {
   /** Returns the key, which cannot be retrieved later. */
-  async create(
+  async function create(
     owner: string,
     name: string | null = null,
     { scopes, lifetimeMs, userId }: KeyLimits = {},
@@ -44,41 +35,41 @@ export class Keys {
       throw new IdentityError('bad-name', 'invalid key name: use at most 100 visible characters');
     }
     const key = `ak_${randomSecret()}`;
-    const now = this.#clock.now();
+    const now = clock.now();
     const limits = { scopes: storeScopes(scopes), expires_at: lifetimeMs === undefined ? null : now + lifetimeMs };
     const created = { id: randomUUID(), owner: checkOwner(owner), name, created_at: now, ...limits };
-    const limit = userId === undefined ? null : { userId, max: this.#maxPerOwner, since: now - DAY_MS };
-    if (!(await this.#store.insertKey(created, hashSecret(key), limit))) throw new Problem('too-many-keys');
+    const limit = userId === undefined ? null : { userId, max: maxPerOwner, since: now - DAY_MS };
+    if (!(await store.insertKey(created, hashSecret(key), limit))) throw new Problem('too-many-keys');
+    await record({ action: 'key-created', userId, detail: `${name ?? 'Unnamed key'} of ${owner}` });
     return { ...presentKey(created), key };
   }
 
   /** For a user, who must belong to the owner. */
-  async createFor(userId: string, key: Schemas['CreateKey']): Promise<Schemas['CreatedKey']> {
+  async function createFor(userId: string, key: Schemas['CreateKey']): Promise<Schemas['CreatedKey']> {
     const { owner, name, scopes, max_age } = key;
-    if (!(await this.#store.belongsTo(userId, owner))) throw new Problem('not-a-member');
+    if (!(await store.belongsTo(userId, owner))) throw new Problem('not-a-member');
     const lifetimeMs = max_age === undefined ? undefined : max_age * 1_000;
-    return this.create(owner, name, { scopes, lifetimeMs, userId });
+    return create(owner, name, { scopes, lifetimeMs, userId });
   }
 
   /** The keys of the user's owners. */
-  async listFor(userId: string): Promise<Schemas['KeyList']> {
-    const keys = await this.#store.listKeysOf(userId);
+  async function listFor(userId: string): Promise<Schemas['KeyList']> {
+    const keys = await store.listKeysOf(userId);
     return { keys: keys.map((key) => ({ ...presentKey(key), last_used_at: isoOrNull(key.last_used_at) })) };
   }
 
-  async revokeFor(userId: string, id: string): Promise<void> {
-    if (isUuid(id) && (await this.#store.revokeKey(id, this.#clock.now(), userId))) return;
-    throw new Problem('key-not-found');
+  async function revokeFor(userId: string, id: string): Promise<void> {
+    if (!isUuid(id) || !(await store.revokeKey(id, clock.now(), userId))) throw new Problem('key-not-found');
+    await record({ action: 'key-revoked', userId, detail: await store.findKeyName(id) });
   }
 
-  list(): Promise<ApiKey[]> {
-    return this.#store.listKeys();
-  }
-
-  async revoke(id: string): Promise<void> {
-    if (isUuid(id) && (await this.#store.revokeKey(id, this.#clock.now()))) return;
+  async function revoke(id: string): Promise<void> {
+    if (isUuid(id) && (await store.revokeKey(id, clock.now()))) {
+      return record({ action: 'key-revoked', detail: await store.findKeyName(id) });
+    }
     throw new IdentityError('no-such-key', "key not found or already revoked. Run 'annex keys list' to see your keys");
   }
+  return { create, createFor, listFor, revokeFor, list: () => store.listKeys(), revoke };
 }
 
 const isoOrNull = (time: number | null): string | null => (time === null ? null : isoTime(time));

@@ -1,5 +1,5 @@
 // Checks where a login comes from: our own origin, over HTTPS or loopback.
-import { isLoopback } from '../../base/hosts.ts';
+import { isLoopback, ownOrigins } from '../../base/hosts.ts';
 
 /** Over plain HTTP on a network, others could read the password and the cookie. */
 export function isInsecure(baseUrl: string): boolean {
@@ -9,7 +9,7 @@ export function isInsecure(baseUrl: string): boolean {
 
 /** Programs send no Origin and are allowed. */
 export const isOwnOrigin = (origin: string | undefined, site: string | undefined, baseUrl: string): boolean =>
-  (origin === undefined || origin === new URL(baseUrl).origin) && (site === undefined || site === 'same-origin');
+  (origin === undefined || ownOrigins(baseUrl).includes(origin)) && (site === undefined || site === 'same-origin');
 
 /** Returns `next` if it is a path of this platform, else `/`. Prevents open redirects. */
 export function safeNext(next: unknown, baseUrl: string): string {

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '../../../generated/identity/contract.ts';
+import type { AuditEvent } from '../../base/audit.ts';
 import type { Clock } from '../../base/clock.ts';
 import { Problem } from '../../base/problem.ts';
 import { hashSecret, randomSecret } from '../../base/secrets.ts';
 import { withProof } from '../../contract/server/index.ts';
+import type { AuditLog } from './audit-log.ts';
+import { browserLabel } from './browser-label.ts';
 import type { Devices } from './devices.ts';
 import type { Attempt, Attempts } from './login-attempts.ts';
-import { browserLabel, type LoginEvent, type LoginHistory } from './login-history.ts';
 import { IdentityError, normalizeName } from './names.ts';
 import type { Passwords } from './passwords.ts';
-import type { SessionStore } from './session-store.ts';
+import { PASSKEYS_PATH, type SessionStore } from './session-store.ts';
 import type { IdentityStore } from './store.ts';
 
 /** The values of both cookies. */
@@ -35,60 +37,61 @@ export interface LoginDependencies {
   readonly passwords: Passwords;
   readonly attempts: Attempts;
   readonly devices: Devices;
-  readonly history: LoginHistory;
+  readonly audit: AuditLog;
   readonly clock: Clock;
   readonly browserSessionMs: number;
   readonly passwordsOn: boolean;
 }
 
-export class Logins {
-  readonly #dependencies: LoginDependencies;
+export type Logins = ReturnType<typeof createLogins>;
 
-  constructor(dependencies: LoginDependencies) {
-    this.#dependencies = dependencies;
-  }
-
+export function createLogins(dependencies: LoginDependencies) {
+  const { store, sessions, passwords, attempts, devices, audit, clock, browserSessionMs, passwordsOn } = dependencies;
   /** Always creates a new session. An unknown name and a wrong password give the same response after the same time. */
-  async create(
+  async function create(
     name: string,
     password: string,
     address: string,
     browser: BrowserState = {},
     signal?: AbortSignal,
   ): Promise<Login> {
-    const { store, passwords, attempts, devices, history, passwordsOn } = this.#dependencies;
     if (!passwordsOn) throw new Problem('passwords-off');
     const validName = normalizeName(name);
     const attemptedName = validName ?? name.slice(0, 100);
     // The attempts of a known browser are counted separately, so that no one else at its address can lock it out.
-    const deviceId = await devices.find(browser.device ?? null, attemptedName, browser.proof);
+    const deviceId = await devices.find(browser.device, attemptedName, browser.proof);
     const attempt = await attempts.begin(attemptedName, deviceId === null ? address : `device ${deviceId}`);
     const user = validName === null ? undefined : await store.findUserByName(validName);
     const hash = user?.passwordHash ?? null;
     const isCorrect = await withdrawOnError(attempt, () => passwords.verify(password, hash, signal));
-    const event = user && { userId: user.id, method: 'password' as const, userAgent: browser.userAgent, address };
-    const session = isCorrect && event ? await this.#createSession(event, hash, browser) : null;
+    const event = { action: 'login', method: 'password', userId: user?.id } as const;
+    const passkeys = isCorrect && user ? await store.countRequiredPasskeys(user.id) : null;
+    if (passkeys) {
+      await attempt.succeed();
+      await audit.record({ ...event, outcome: 'refused' });
+      throw new Problem('passkey-required');
+    }
+    const resource = passkeys === 0 ? PASSKEYS_PATH : null;
+    const session = isCorrect ? await createSession(event, address, hash, browser, resource) : null;
     if (session === null) {
-      // Not awaited: the time would show that the user exists. A failed write must not change the response.
-      if (event) void history.record(event, 'refused').catch(() => {});
+      // Not awaited: a failed write must not change the response. The name may be a mistyped password.
+      void audit.record({ ...event, outcome: 'refused' }).catch(() => {});
       const headers = { 'WWW-Authenticate': 'Cookie realm="annex"' };
       throw new Problem('wrong-password', undefined, { headers });
     }
     await attempt.succeed();
-    return { session, device: await devices.remember(browser.device ?? null, attemptedName, browser.proof) };
+    return { session, device: await devices.remember(browser.device, attemptedName, browser.proof) };
   }
 
   /**
    * Ends the user's other browser sessions. Wrong passwords are counted for the user, whatever the address, so that a
    * stolen session cannot be used to guess more of them.
    */
-  async changePassword(
+  async function changePassword(
     { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
     { current_password, new_password }: Schemas['UpdatePassword'],
-    from: Pick<LoginEvent, 'userAgent' | 'address'>,
     signal?: AbortSignal,
   ): Promise<void> {
-    const { store, passwords, attempts, history, clock, passwordsOn } = this.#dependencies;
     if (!passwordsOn) throw new Problem('passwords-off');
     const { name = '' } = (await store.findUser(userId)) ?? {};
     const { passwordHash: current = null } = (await store.findUserByName(name)) ?? {};
@@ -98,37 +101,37 @@ export class Logins {
       if (!(await passwords.verify(current_password, current, signal))) return false;
       return store.setPassword(userId, await passwords.hash(new_password), clock.now(), current, sessionId);
     });
-    await history.record({ userId, method: 'password-change', ...from }, changed ? 'succeeded' : 'refused');
+    await audit.record({ action: 'password-changed', userId, outcome: changed ? 'succeeded' : 'refused' });
     if (!changed) throw new Problem('wrong-current-password');
     await attempt.succeed();
   }
 
-  async canChangePassword(name: string): Promise<boolean> {
-    const { store, passwordsOn } = this.#dependencies;
+  async function canChangePassword(name: string): Promise<boolean> {
     return passwordsOn && Boolean((await store.findUserByName(name))?.passwordHash);
   }
 
-  /** Logs in a user whom an external provider has authenticated. Resolves to the value of the session cookie. */
-  async createFor(
+  /** Logs in a user who was authenticated by other means. `deviceName` recognizes the browser at its next login. */
+  async function createLogin(
     userId: string,
-    browser: BrowserState = {},
-    address: string | null = null,
-    provider?: string,
-  ): Promise<string> {
-    const event = { userId, method: 'provider' as const, provider, userAgent: browser.userAgent, address };
-    const cookie = await this.#createSession(event, null, browser);
-    if (cookie === null) throw new IdentityError('no-such-user', 'no user with this id');
-    return cookie;
+    deviceName: string,
+    browser: BrowserState,
+    address: string | null,
+    event: Pick<AuditEvent, 'method' | 'detail'>,
+  ): Promise<Login> {
+    const session = await createSession({ action: 'login', userId, ...event }, address, null, browser);
+    if (session === null) throw new IdentityError('no-such-user', 'no user with this id');
+    return { session, device: await devices.remember(browser.device, deviceName, browser.proof) };
   }
 
   /** Resolves to the cookie's value, or to null if the user was removed or the password changed in the meantime. */
-  async #createSession(
-    event: LoginEvent,
+  async function createSession(
+    event: AuditEvent,
+    address: string | null,
     passwordHash: string | null,
     { session: previous, proof, userAgent = '' }: BrowserState,
+    resource: string | null = null,
   ): Promise<string | null> {
-    const { sessions, history, clock, browserSessionMs } = this.#dependencies;
-    const { userId, address } = event;
+    const { userId = '' } = event;
     const cookie = randomSecret();
     const createdAt = clock.now();
     const expiresAt = createdAt + browserSessionMs;
@@ -141,12 +144,14 @@ export class Logins {
       expiresAt,
       address,
       appName: browserLabel(userAgent),
+      resource,
     };
     const previousHash = previous === undefined ? null : hashSecret(withProof(previous, proof));
     if (!(await sessions.insertBrowser(session, passwordHash, previousHash))) return null;
-    await history.record(event, 'succeeded'); // if this fails, the browser does not get the cookie
+    await audit.record(event); // if this fails, the browser does not get the cookie
     return cookie;
   }
+  return { create, changePassword, canChangePassword, createLogin };
 }
 
 /** The attempt counts only if a password was verified. */

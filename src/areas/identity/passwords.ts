@@ -9,26 +9,20 @@ export interface PasswordSettings extends Pick<Settings['identity'], 'comparing'
   readonly scrypt: ScryptCost;
 }
 
-export class Passwords {
-  readonly #cost: ScryptCost;
-  readonly #dummy: string;
-  readonly #semaphore: Semaphore;
+export type Passwords = ReturnType<typeof createPasswords>;
 
-  constructor({ scrypt, comparing, waiting }: PasswordSettings) {
-    this.#cost = scrypt;
-    this.#dummy = dummyHash(scrypt);
-    this.#semaphore = new Semaphore(comparing, waiting);
-  }
-
-  hash(password: string): Promise<string> {
-    checkPassword(password);
-    return this.#semaphore.run(() => hashPassword(password, this.#cost));
-  }
-
-  /** Takes the same time if `hash` is null, so that the response time does not reveal whether a user exists. */
-  verify(password: string, hash: string | null, signal?: AbortSignal): Promise<boolean> {
-    return this.#semaphore.run(() => verifyPassword(password, hash ?? this.#dummy), signal);
-  }
+export function createPasswords({ scrypt: cost, comparing, waiting }: PasswordSettings) {
+  const dummy = dummyHash(cost);
+  const run = limitConcurrency(comparing, waiting);
+  return {
+    hash: async (password: string) => {
+      checkPassword(password);
+      return run(() => hashPassword(password, cost));
+    },
+    /** Takes the same time if `hash` is null, so that the response time does not reveal whether a user exists. */
+    verify: (password: string, hash: string | null, signal?: AbortSignal) =>
+      run(() => verifyPassword(password, hash ?? dummy), signal),
+  };
 }
 
 export interface ScryptCost {
@@ -78,22 +72,27 @@ const derive = (password: string, salt: Buffer, { ln, r, p }: ScryptCost, bytes:
 };
 
 /** Limits how many tasks run at once: scrypt needs much memory and shares libuv's thread pool with file and DNS calls. */
-class Semaphore {
-  readonly #maxRunning: number;
-  readonly #maxWaiting: number;
+function limitConcurrency(maxRunning: number, maxWaiting: number) {
   /** In order of arrival. */
-  readonly #waiting = new Set<() => void>();
-  #running = 0;
+  const waiting = new Set<() => void>();
+  let running = 0;
 
-  constructor(maxRunning: number, maxWaiting: number) {
-    this.#maxRunning = maxRunning;
-    this.#maxWaiting = maxWaiting;
+  function wait(signal: AbortSignal | undefined): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const abort = () => {
+      waiting.delete(resolve);
+      reject(new Problem('unavailable', 'The request was aborted while it was queued.'));
+    };
+    waiting.add(resolve);
+    signal?.addEventListener('abort', abort, { once: true });
+    if (signal?.aborted) abort();
+    return promise;
   }
 
   /** Aborting `signal` leaves the queue. It does not stop work that has started. */
-  async run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-    if (this.#running < this.#maxRunning) this.#running += 1;
-    else if (this.#waiting.size < this.#maxWaiting) await this.#wait(signal);
+  return async <T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
+    if (running < maxRunning) running += 1;
+    else if (waiting.size < maxWaiting) await wait(signal);
     else
       throw new Problem('unavailable', 'Too many login attempts are in progress. Retry in a few seconds.', {
         headers: { 'Retry-After': '5' },
@@ -101,30 +100,10 @@ class Semaphore {
     try {
       return await work();
     } finally {
-      const [next] = this.#waiting;
-      if (next)
-        next(); // hands over the permit
-      else this.#running -= 1;
+      const [next] = waiting;
+      if (next === undefined) running -= 1;
+      else waiting.delete(next);
+      next?.(); // hands over the permit
     }
-  }
-
-  #wait(signal: AbortSignal | undefined): Promise<void> {
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const leave = () => {
-      this.#waiting.delete(start);
-      signal?.removeEventListener('abort', abort);
-    };
-    const start = () => {
-      leave();
-      resolve();
-    };
-    const abort = () => {
-      leave();
-      reject(new Problem('unavailable', 'The request was aborted while it was queued.'));
-    };
-    this.#waiting.add(start);
-    signal?.addEventListener('abort', abort);
-    if (signal?.aborted) abort();
-    return promise;
-  }
+  };
 }

@@ -7,6 +7,9 @@ import type { Position } from '../../contract/server/pagination.ts';
 
 export type SessionKind = 'Browser' | 'Application';
 
+/** Where a browser adds the passkey that an owner of its user requires. */
+export const PASSKEYS_PATH = '/auth/passkeys';
+
 /** More sessions than any user has. */
 const MAX_LISTED = 10_000;
 
@@ -22,7 +25,7 @@ export interface Session {
   readonly last_used_at: number | null;
   /** Network address of the browser that logged in or the application that requested access. */
   readonly address: string | null;
-  /** The only server that accepts the token; null for all. */
+  /** The only server that accepts the token, or the beginning of the only paths that a browser may use; null for all. */
   readonly resource: string | null;
   /** Null if the token lives as long as the session. */
   readonly token_expires_at: number | null;
@@ -30,6 +33,9 @@ export interface Session {
   /** As stored; null grants all. */
   readonly scopes: string | null;
 }
+
+/** With its OAuth client, if it has one. */
+export type ListedSession = Session & Readonly<Record<'client_id' | 'redirect_uri', string | null>>;
 
 const COLUMNS = `s.id, s.user_id, s.kind, s.app_name, s.created_at, s.expires_at, s.last_used_at, s.address, s.resource,
   s.token_expires_at, s.intent_hash, s.scopes`;
@@ -92,19 +98,20 @@ export class SessionStore {
     passwordHash: string | null,
     previousTokenHash: string | null,
   ): Promise<boolean> {
-    const insert = `insert into sessions (id, token_hash, user_id, kind, created_at, expires_at, address, app_name)
+    const insert = `insert into sessions (id, token_hash, user_id, kind, created_at, expires_at, address, app_name, resource)
       select cast($1 as text), cast($2 as text), id, 'Browser', cast($4 as bigint), cast($5 as bigint),
-        cast($7 as text), cast($8 as text) from users
+        cast($7 as text), cast($8 as text), cast($9 as text) from users
       where id = $3 and removed_at is null and (cast($6 as text) is null or password_hash = $6)
       on conflict (id) do nothing`;
     const end = `update sessions set ended_at = $2 where token_hash = $1 and kind = 'Browser' and ended_at is null
       and exists (select 1 from sessions created where created.id = $3)`;
-    const { id, tokenHash, userId, createdAt, expiresAt, address, appName } = session;
+    const { id, tokenHash, userId, createdAt, expiresAt, address, appName, resource = null } = session;
+    const values = [id, tokenHash, userId, createdAt, expiresAt, passwordHash, address, appName, resource];
     const find = { text: 'select id, intent_hash from sessions where token_hash = $1', values: [previousTokenHash] };
     const previous = previousTokenHash === null ? [] : await this.#database.read(find);
     const results = await this.#database.commit(
       [
-        { text: insert, values: [id, tokenHash, userId, createdAt, expiresAt, passwordHash, address, appName] },
+        { text: insert, values },
         ...previous.map(() => ({ text: end, values: [previousTokenHash, createdAt, id] })),
         { text: 'select id from sessions where id = $1', values: [id] },
       ],
@@ -127,11 +134,13 @@ export class SessionStore {
   }
 
   /** Newest first, starting after the position `after`. */
-  async list(userId: string, now: number, limit = MAX_LISTED, after: Position | null = null): Promise<Session[]> {
+  async list(userId: string, now: number, limit = MAX_LISTED, after: Position | null = null) {
     const follows = after ? 'and (s.created_at < $4 or (s.created_at = $4 and s.id > $5))' : '';
-    const text = `select ${COLUMNS} ${FROM_ACTIVE} and s.user_id = $2 ${follows} order by s.created_at desc, s.id limit $3`;
+    const grant = 'from oauth_grants g where g.intent_hash = s.intent_hash';
+    const text = `select ${COLUMNS}, (select g.client_id ${grant}) as client_id, (select g.redirect_uri ${grant}) as redirect_uri
+      ${FROM_ACTIVE} and s.user_id = $2 ${follows} order by s.created_at desc, s.id limit $3`;
     const values = [now, userId, limit, ...(after ? [after.at, after.id] : [])];
-    return (await this.#database.read({ text, values })) as unknown as Session[];
+    return (await this.#database.read({ text, values })) as unknown as ListedSession[];
   }
 
   async endAll(userId: string, filter: SessionFilter, now: number): Promise<void> {

@@ -1,5 +1,6 @@
 // Browser and application sessions. Users list and end theirs; the holder of a session reads it.
 import type { Schemas } from '../../../generated/identity/contract.ts';
+import type { RecordEvent } from '../../base/audit.ts';
 import type { Clock } from '../../base/clock.ts';
 import { Problem } from '../../base/problem.ts';
 import { hashSecret } from '../../base/secrets.ts';
@@ -7,108 +8,152 @@ import { type ApplicationSessions, presentScopes, type TokenSessions } from '../
 import { isoTime } from '../../base/time-text.ts';
 import { type PageQuery, pageOf, parseCursor } from '../../contract/server/pagination.ts';
 import { isUuid } from './names.ts';
-import { replaceToken, type Session, type SessionKind, type SessionStore } from './session-store.ts';
-import type { User } from './store.ts';
+import {
+  type ListedSession,
+  replaceToken,
+  type Session,
+  type SessionFilter,
+  type SessionKind,
+  type SessionStore,
+} from './session-store.ts';
+import type { IdentityStore, User } from './store.ts';
 
-export class Sessions {
-  readonly #store: SessionStore;
-  readonly #findUser: (id: string) => Promise<User | undefined>;
-  readonly #clock: Clock;
-
-  constructor(store: SessionStore, findUser: (id: string) => Promise<User | undefined>, clock: Clock) {
-    this.#store = store;
-    this.#findUser = findUser;
-    this.#clock = clock;
-  }
-
-  async getLogin(sessionId: string): Promise<Schemas['Login']> {
-    const { session, user } = await this.#get(sessionId, 'Browser');
-    return {
-      user: presentUser(user),
-      created_at: isoTime(session.created_at),
-      expires_at: isoTime(session.expires_at),
-    };
+export function createSessions(
+  store: SessionStore,
+  findUser: IdentityStore['findUser'],
+  clock: Clock,
+  record: RecordEvent,
+) {
+  async function getLogin(sessionId: string): Promise<Schemas['Login']> {
+    const { session, user } = await get(sessionId, 'Browser');
+    return { user: presentUser(user), ...presentTimes(session) };
   }
 
   /** Lists all sessions, or one page of them. */
-  async list(userId: string, currentId: string, page?: PageQuery): Promise<Schemas['SessionList']> {
-    const rows = await this.#store.list(userId, this.#clock.now(), page && page.limit + 1, parseCursor(page?.cursor));
+  async function list(userId: string, currentId: string, page?: PageQuery): Promise<Schemas['SessionList']> {
+    const rows = await store.list(userId, clock.now(), page && page.limit + 1, parseCursor(page?.cursor));
     const result = page && pageOf(rows, page, ({ id, created_at }) => ({ id, at: created_at }));
     return {
       next: result?.next ?? null,
-      sessions: (result?.items ?? rows).map(
-        ({ id, kind, app_name, created_at, expires_at, last_used_at, address, scopes }) => ({
-          id,
-          kind,
-          app_name,
-          created_at: isoTime(created_at),
-          expires_at: isoTime(expires_at),
-          last_used_at: last_used_at === null ? null : isoTime(last_used_at),
-          address,
-          current: id === currentId,
-          ...presentScopes(scopes),
-        }),
-      ),
+      sessions: (result?.items ?? rows).map(({ id, kind, app_name, last_used_at, address, scopes, ...session }) => {
+        const used = last_used_at === null ? null : isoTime(last_used_at);
+        const times = { ...presentTimes(session), last_used_at: used };
+        return { id, kind, app_name, ...times, address, current: id === currentId, ...presentScopes(scopes) };
+      }),
     };
   }
 
-  async endAll(userId: string, filter: Parameters<SessionStore['endAll']>[1] = {}): Promise<void> {
-    await this.#store.endAll(userId, filter, this.#clock.now());
-  }
+  const endAll = (userId: string, filter: SessionFilter = {}) => store.endAll(userId, filter, clock.now());
 
   /** Null if the session has ended. */
-  async userOf(sessionId: string): Promise<string | null> {
-    return (await this.#store.find(sessionId, this.#clock.now()))?.user_id ?? null;
+  async function userOf(sessionId: string): Promise<string | null> {
+    return (await store.find(sessionId, clock.now()))?.user_id ?? null;
   }
 
-  async end(sessionId: string, userId: string): Promise<void> {
-    if (isUuid(sessionId) && (await this.#store.end(sessionId, userId, this.#clock.now()))) return;
-    throw new Problem('session-not-found');
+  async function end(sessionId: string, userId: string): Promise<void> {
+    const hasEnded = isUuid(sessionId) && (await store.end(sessionId, userId, clock.now()));
+    if (!hasEnded) throw new Problem('session-not-found');
+    await record({ action: 'session-ended', userId });
   }
 
   /** Does nothing if the session has already ended. */
-  async endLogin(sessionId: string, userId: string): Promise<void> {
-    await this.#store.end(sessionId, userId, this.#clock.now());
+  async function endLogin(sessionId: string, userId: string): Promise<void> {
+    await store.end(sessionId, userId, clock.now());
   }
 
-  readonly ofApplications: ApplicationSessions = {
+  /** All sessions of an OAuth client, or of other applications of the same name, are one entry. The one used last comes first. */
+  async function listApplications(userId: string): Promise<Schemas['Application'][]> {
+    const entries = [...(await listSessionsByApplication(userId))].map(([id, group]) => presentApplication(id, group));
+    return entries.sort((a, b) => (b.last_used_at ?? b.created_at).localeCompare(a.last_used_at ?? a.created_at));
+  }
+
+  async function listSessionsByApplication(userId: string): Promise<Map<string, ListedSession[]>> {
+    const sessions = (await store.list(userId, clock.now())).filter(({ kind }) => kind === 'Application');
+    return Map.groupBy(sessions, applicationId);
+  }
+
+  /** Ends its sessions. */
+  async function revokeApplication(id: string, userId: string): Promise<void> {
+    const sessions = (await listSessionsByApplication(userId)).get(id);
+    if (!sessions) throw new Problem('application-not-found');
+    for (const session of sessions) await endLogin(session.id, userId);
+    await record({ action: 'application-revoked', userId, detail: sessions[0]?.app_name });
+  }
+
+  const ofApplications: ApplicationSessions = {
     find: async (sessionId) => {
-      const { session, user } = await this.#get(sessionId, 'Application');
-      const { id, app_name, created_at, expires_at, scopes } = session;
-      const times = { created_at: isoTime(created_at), expires_at: isoTime(expires_at) };
-      return { id, kind: 'Application', app_name, ...times, user: presentUser(user), ...presentScopes(scopes) };
+      const { session, user } = await get(sessionId, 'Application');
+      const { id, app_name, scopes } = session;
+      const what = { id, kind: 'Application', app_name, user: presentUser(user) } as const;
+      return { ...what, ...presentTimes(session), ...presentScopes(scopes) };
     },
     end: async (sessionId) => {
-      const { user } = await this.#get(sessionId, 'Application');
-      await this.#store.end(sessionId, user.id, this.#clock.now());
+      const { user } = await get(sessionId, 'Application');
+      await store.end(sessionId, user.id, clock.now());
     },
   };
 
-  readonly ofTokens: TokenSessions = {
+  const ofTokens: TokenSessions = {
     replaceToken,
     findByToken: async (token) => {
-      const session = await this.#store.findByToken(hashSecret(token), 'Application', this.#clock.now());
-      const user = session && (await this.#findUser(session.user_id));
+      const session = await store.findByToken(hashSecret(token), 'Application', clock.now());
+      const user = session && (await findUser(session.user_id));
       if (!session || !user) return null;
       const { id, created_at, expires_at, token_expires_at, resource, intent_hash } = session;
       const times = { createdAt: created_at, expiresAt: token_expires_at ?? expires_at };
       return { sessionId: id, userId: user.id, user: presentUser(user), ...times, resource, intentHash: intent_hash };
     },
-    end: (sessionId, userId) => this.endLogin(sessionId, userId),
+    end: endLogin,
   };
 
   /** Deletes expired sessions. Call this periodically. */
-  async sweep(stop?: AbortSignal): Promise<void> {
-    await this.#store.sweep(this.#clock.now(), stop);
-  }
+  const sweep = (stop?: AbortSignal) => store.sweep(clock.now(), stop);
 
   /** The caller's own session. Throws `unauthorized` if it has ended since the caller was authenticated. */
-  async #get(sessionId: string, kind: SessionKind): Promise<{ session: Session; user: User }> {
-    const session = await this.#store.find(sessionId, this.#clock.now());
-    const user = session?.kind === kind ? await this.#findUser(session.user_id) : undefined;
+  async function get(sessionId: string, kind: SessionKind): Promise<{ session: Session; user: User }> {
+    const session = await store.find(sessionId, clock.now());
+    const user = session?.kind === kind ? await findUser(session.user_id) : undefined;
     if (!session || !user) throw new Problem('unauthorized');
     return { session, user };
   }
+  return {
+    getLogin,
+    list,
+    endAll,
+    userOf,
+    end,
+    endLogin,
+    listApplications,
+    revokeApplication,
+    ofApplications,
+    ofTokens,
+    sweep,
+  };
 }
 
+const presentTimes = ({ created_at, expires_at }: Pick<Session, 'created_at' | 'expires_at'>) => ({
+  created_at: isoTime(created_at),
+  expires_at: isoTime(expires_at),
+});
+
 const presentUser = ({ name, owners }: User) => ({ name, owners: [...owners] });
+
+const applicationId = ({ client_id, app_name }: ListedSession): string =>
+  hashSecret(client_id === null ? `name ${app_name}` : `client ${client_id}`);
+
+function presentApplication(id: string, sessions: readonly ListedSession[]): Schemas['Application'] {
+  const scopes = new Set(sessions.flatMap((session) => session.scopes?.split(' ') ?? []));
+  const last = Math.max(...sessions.map(({ last_used_at }) => last_used_at ?? 0));
+  const { app_name: name = null, redirect_uri, client_id } = sessions[0] ?? {};
+  const address = URL.parse(redirect_uri ?? client_id ?? '');
+  return {
+    id,
+    name,
+    host: address && (address.host || address.protocol),
+    resources: [...new Set(sessions.flatMap(({ resource }) => resource ?? []))],
+    ...presentScopes(sessions.every((session) => session.scopes) ? [...scopes].join(' ') : null),
+    sessions: sessions.length,
+    created_at: isoTime(Math.min(...sessions.map(({ created_at }) => created_at))),
+    last_used_at: last === 0 ? null : isoTime(last),
+  };
+}

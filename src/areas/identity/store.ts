@@ -1,7 +1,7 @@
 // The SQL of users and API keys, for both database engines.
 import { type MaybePromise, mapMaybePromise } from '../../base/async/maybe-promise.ts';
 import type { AtSessionEnd } from '../../base/session.ts';
-import type { Database, Statement } from '../../base/state/port.ts';
+import { type Database, type Row, StateError, type Statement } from '../../base/state/port.ts';
 import { endSessionsOf, topicsOfUser } from './session-store.ts';
 
 /** Times are epoch milliseconds. */
@@ -33,7 +33,17 @@ const USER_COLUMNS = 'u.id, u.name, u.created_at';
 const MEMBERSHIPS = '(select user_id, owner from memberships union select user_id, owner from provider_memberships)';
 /** SQL: whether the user belongs to the owner of a key. */
 const ownerOf = (user: string): string => `owner in (select m.owner from ${MEMBERSHIPS} m where m.user_id = ${user})`;
+const JOIN = `insert into memberships (user_id, owner) select id, cast($2 as text) from users
+  where id = $1 and removed_at is null on conflict do nothing`;
+/** Whose rows are deleted with their user. */
+const TABLES_OF_USERS = ['memberships', 'provider_memberships', 'linked_accounts', 'passkeys', 'recovery_codes'];
 const keyTopic = (id: string): string => `key:${id}`;
+
+/** For `catch`: another commit has just taken what a unique index allows once. */
+export function noRowsOnConflict(error: unknown): Row[][] {
+  if (error instanceof StateError && error.code === 'conflict') return [];
+  throw error;
+}
 
 /** If the outcome of a write is unknown, the method can be called again with the same arguments. */
 export class IdentityStore {
@@ -45,19 +55,18 @@ export class IdentityStore {
     this.#atSessionEnd = atSessionEnd;
   }
 
-  /** Also runs the statements `more`. False if the name is taken. If two inserts race, one fails with the StateError 'conflict' of the unique index. */
+  /** Also runs the statements `more`. False if the name is taken, or if one of them conflicts with another row. */
   async insertUser(user: User, passwordHash: string | null, more: readonly Statement[] = []): Promise<boolean> {
     const insert = `insert into users (id, name, password_hash, created_at)
       select cast($1 as text), cast($2 as text), cast($3 as text), cast($4 as bigint)
       where not exists (select 1 from users where name = $2 and removed_at is null)`;
-    const join = `insert into memberships (user_id, owner) select id, cast($2 as text) from users where id = $1
-      on conflict do nothing`;
-    const results = await this.#database.commit([
+    const statements = [
       { text: insert, values: [user.id, user.name, passwordHash, user.created_at] },
-      ...user.owners.map((owner) => ({ text: join, values: [user.id, owner] })),
+      ...user.owners.map((owner) => ({ text: JOIN, values: [user.id, owner] })),
       ...more,
       { text: 'select id from users where id = $1', values: [user.id] },
-    ]);
+    ];
+    const results = await this.#database.commit(statements).catch(noRowsOnConflict);
     return results.at(-1)?.length === 1;
   }
 
@@ -115,6 +124,36 @@ export class IdentityStore {
     return changed?.length === 1;
   }
 
+  /** Replaces the owners that do not come from a provider. If the user loses one, all sessions of the user end. */
+  async setOwners(userId: string, owners: readonly string[], now: number): Promise<void> {
+    const ownersOfThisOnly = `select owner from memberships where user_id = $1
+      except select owner from provider_memberships where user_id = $1`;
+    const before = await this.#database.read({ text: ownersOfThisOnly, values: [userId] });
+    const losesOwner = before.some(({ owner }) => !owners.includes(String(owner)));
+    await this.#database.commit(
+      [
+        { text: 'delete from memberships where user_id = $1', values: [userId] },
+        ...owners.map((owner) => ({ text: JOIN, values: [userId, owner] })),
+        ...(losesOwner ? endSessionsOf(userId, {}, now, this.#atSessionEnd) : []),
+      ],
+      { topics: losesOwner ? await topicsOfUser(this.#database, userId) : [] },
+    );
+  }
+
+  async setPasskeyRequired(owner: string, isRequired: boolean): Promise<void> {
+    const add = 'insert into passkey_owners (owner) values ($1) on conflict do nothing';
+    const remove = 'delete from passkey_owners where owner = $1';
+    await this.#database.commit([{ text: isRequired ? add : remove, values: [owner] }]);
+  }
+
+  /** How many passkeys a user has whose owner requires one; null if none does. */
+  async countRequiredPasskeys(userId: string): Promise<number | null> {
+    const count = '(select count(*) from passkeys where user_id = $1) as count';
+    const text = `select ${count} from passkey_owners where ${ownerOf('$1')} limit 1`;
+    const [row] = await this.#database.read({ text, values: [userId] });
+    return row ? Number(row['count']) : null;
+  }
+
   /** Also ends the user's sessions, in the same commit. */
   async removeUser(userId: string, now: number): Promise<boolean> {
     const remove = `update users set removed_at = $2, password_hash = null where id = $1 and removed_at is null
@@ -123,10 +162,7 @@ export class IdentityStore {
       [
         { text: remove, values: [userId, now] },
         ...endSessionsOf(userId, {}, now, this.#atSessionEnd),
-        { text: 'delete from memberships where user_id = $1', values: [userId] },
-        { text: 'delete from provider_memberships where user_id = $1', values: [userId] },
-        { text: 'delete from linked_accounts where user_id = $1', values: [userId] },
-        { text: 'delete from login_events where user_id = $1', values: [userId] },
+        ...TABLES_OF_USERS.map((table) => ({ text: `delete from ${table} where user_id = $1`, values: [userId] })),
       ],
       { topics: await topicsOfUser(this.#database, userId) },
     );
@@ -169,11 +205,14 @@ export class IdentityStore {
     return (row?.['name'] as string | null | undefined) ?? null;
   }
 
-  /** Calls `maybeRevoked` once soon, then whenever the key may have been revoked. Returns a function that stops this. */
-  watchKey(id: string, maybeRevoked: (isRevoked: () => Promise<boolean>) => void): () => void {
+  async isRevoked(keyId: string): Promise<boolean> {
     const text = 'select id from api_keys where id = $1 and revoked_at is null';
-    const isRevoked = async () => (await this.#database.read({ text, values: [id] })).length === 0;
-    return this.#database.watch(keyTopic(id), () => maybeRevoked(isRevoked));
+    return (await this.#database.read({ text, values: [keyId] })).length === 0;
+  }
+
+  /** Calls `maybeRevoked` once soon, then whenever the key may have been revoked. Returns a function that stops this. */
+  watchKey(id: string, maybeRevoked: () => void): () => void {
+    return this.#database.watch(keyTopic(id), maybeRevoked);
   }
 
   async listKeys(): Promise<ApiKey[]> {

@@ -1,18 +1,19 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
 import type { Settings } from '../../../generated/config/settings.ts';
 import type { Schemas } from '../../../generated/intents/contract.ts';
 import type { Scope } from '../../../generated/scopes.ts';
-import type { MaybePromise } from '../../base/async/maybe-promise.ts';
+import type { RecordEvent } from '../../base/audit.ts';
 import type { Clock } from '../../base/clock.ts';
+import { ownOrigins } from '../../base/hosts.ts';
 import { isProblem, Problem } from '../../base/problem.ts';
-import { hashSecret, randomSecret, seal, unseal } from '../../base/secrets.ts';
+import { hashSecret, hmac, randomSecret, seal, unseal } from '../../base/secrets.ts';
 import { presentScopes, readScopes, storeScopes } from '../../base/session.ts';
 import { type Database, isDatabaseUnavailable } from '../../base/state/port.ts';
 import { addressGroup } from '../../contract/address-group.ts';
 import type { Subscribe } from '../../contract/handler.ts';
 import { cleanName } from './app-name.ts';
-import { checkPollRate, LocalWindows, seconds, unknownTokenProblem, type Windows } from './rate-limit.ts';
+import type { Windows } from './rate-limit.ts';
 import type { IntentCount } from './recent-counts.ts';
 import {
   CHALLENGE_CONSUMER,
@@ -28,18 +29,12 @@ import {
 } from './store.ts';
 
 /** What the approval page shows. Times are epoch milliseconds. */
-export interface IntentRequest {
+export interface IntentRequest
+  extends Pick<Intent, 'app_name' | 'created_at' | 'expires_at' | 'address' | 'session_id'> {
   readonly state: 'pending' | 'linked' | 'denied' | 'expired';
-  readonly appName: string | null;
-  readonly createdAt: number;
-  readonly expiresAt: number;
-  /** Network address of the application; null if unknown or erased. */
-  readonly address: string | null;
   /** Lifetime of the session. */
   readonly sessionSeconds: number;
   readonly longSession: boolean;
-  /** Null unless the intent is linked. */
-  readonly sessionId: string | null;
   /** Undefined for all. */
   readonly scopes: readonly Scope[] | undefined;
 }
@@ -50,8 +45,10 @@ export interface IntentDependencies {
   readonly clock: Clock;
   readonly baseUrl: () => string;
   readonly settings?: Partial<Settings['intents']>;
-  /** Counts requests. Counts those of this node only by default. */
-  readonly windows?: Windows | undefined;
+  /** Records what users decide. */
+  readonly record?: RecordEvent;
+  /** Counts requests. */
+  readonly windows: Windows;
   /** Key of the hashes by which the intents of an address are counted; random per start by default. */
   readonly addressSecret?: (() => Promise<Buffer>) | undefined;
 }
@@ -66,146 +63,120 @@ export interface StatusCaller {
 const SEAL_PURPOSE = 'annex intent session token';
 
 /** HMAC of the caller's address with the intent's token as the key: the database does not reveal the address. */
-const callerKey = (token: string, address: string): string =>
-  createHmac('sha256', token).update(`caller:${address}`).digest('base64url');
+const callerKey = (token: string, address: string): string => hmac(token, `caller:${address}`);
 
 /** Whether it comes from an OAuth client. */
 const isOauth = ({ challenge }: Intent): boolean => challenge === OAUTH_CHALLENGE;
 
-export class IntentService {
-  readonly #dependencies: IntentDependencies;
-  readonly #settings: Settings['intents'];
-  readonly #addressSecret: () => MaybePromise<Buffer>;
-  readonly #windows: Windows;
+export type IntentService = ReturnType<typeof createIntentService>;
 
-  constructor(dependencies: IntentDependencies) {
-    const addressSecret = randomBytes(32);
-    this.#dependencies = dependencies;
-    this.#settings = { ...DEFAULTS.intents, ...dependencies.settings };
-    this.#addressSecret = dependencies.addressSecret ?? (() => addressSecret);
-    this.#windows = dependencies.windows ?? new LocalWindows(() => dependencies.clock.now());
-  }
-
-  /** Between two polls. */
-  get pollSeconds(): number {
-    return Math.ceil(this.#settings.pollMs / 1_000);
-  }
-
-  /** Time for the user to decide. */
-  get lifetimeMs(): number {
-    return this.#settings.lifetimeMs;
-  }
+export function createIntentService(dependencies: IntentDependencies) {
+  const { store, clock, baseUrl, windows, record } = dependencies;
+  const settings = { ...DEFAULTS.intents, ...dependencies.settings };
+  const randomKey = randomBytes(32);
+  const { addressSecret = async () => randomKey } = dependencies;
 
   /** Pages of other origins are counted apart, so that they cannot use up the limit of programs. A `token` is used once. */
-  async create(
+  async function create(
     body: Schemas['CreateIntent'],
     { address, origin, callerId }: Requester,
     token = randomSecret(),
   ): Promise<Schemas['Intent']> {
-    const now = this.#dependencies.clock.now();
-    const foreign = origin !== undefined && origin !== new URL(this.#dependencies.baseUrl()).origin;
+    const now = clock.now();
+    const foreign = origin !== undefined && !ownOrigins(baseUrl()).includes(origin);
     const requesterKey = callerId === null ? `${foreign ? 'page ' : ''}${addressGroup(address)}` : `caller ${callerId}`;
-    const addressKey = createHmac('sha256', await this.#addressSecret())
-      .update(requesterKey)
-      .digest('base64url');
+    const addressKey = hmac(await addressSecret(), requesterKey);
     const intent = {
       token_hash: hashSecret(token),
       created_at: now,
-      expires_at: now + this.#settings.lifetimeMs,
-      requested_max_age: body.max_age ?? this.#settings.defaultMaxAgeSeconds,
+      expires_at: now + settings.lifetimeMs,
+      requested_max_age: body.max_age ?? settings.defaultMaxAgeSeconds,
       app_name: cleanName(body.app_name) ?? null,
       challenge: body.challenge ?? null,
       address_key: addressKey,
       address,
-      scopes: storeScopes(body.scopes),
+      scopes: storeScopes(allowedScopes(body.scopes)),
     };
-    const { maxPending, maxPendingPerAddress, maxEndedPerAddress, maxPendingPerCaller } = this.#settings;
+    if (intent.scopes === '') throw new Problem('invalid-request', 'The operator allows none of these scopes.');
+    const { maxPending, maxPendingPerAddress, maxEndedPerAddress, maxPendingPerCaller } = settings;
     // Authenticated callers have limits of their own, so that anonymous ones cannot use them up.
     const limits =
       callerId !== null
         ? { total: Number.MAX_SAFE_INTEGER, pending: maxPendingPerCaller, ended: maxPendingPerCaller }
         : { total: maxPending, pending: maxPendingPerAddress, ended: maxEndedPerAddress };
-    if (!(await this.#dependencies.store.insert(intent, limits)))
-      throw tooManyIntents(await this.#dependencies.store.count(addressKey, now), limits, now);
-    return this.#present(token, intent, false);
+    if (!(await store.insert(intent, limits))) throw tooManyIntents(await store.count(addressKey, now), limits, now);
+    return present(token, intent, false);
   }
 
-  async get(token: string, address: string): Promise<Schemas['Intent']> {
-    const now = this.#dependencies.clock.now();
-    const intent = await this.#find(hashSecret(token), address, now);
+  async function get(token: string, address: string): Promise<Schemas['Intent']> {
+    const now = clock.now();
+    const intent = await find(hashSecret(token), address, now);
     if (intent.denied_at !== null) throw new Problem('intent-denied');
     const { session_id } = intent;
-    if (session_id === null && intent.expires_at <= now) throw problemOf('expired');
+    if (session_id === null && intent.expires_at <= now) throw problemOf('intent-expired');
     if (session_id !== null && !isSessionActive(intent, now)) throw problemOf('session-ended');
-    return this.#present(token, intent, session_id !== null);
+    return present(token, intent, session_id !== null);
   }
 
   /** For the approval page. Also describes an intent that has ended. */
-  async describe(token: string, address: string): Promise<IntentRequest> {
-    const now = this.#dependencies.clock.now();
-    const intent = await this.#find(hashSecret(token), address, now);
-    const { app_name, created_at, expires_at, session_id, denied_at } = intent;
-    const sessionSeconds = this.sessionSecondsOf(intent.requested_max_age);
-    const waiting = expires_at > now ? 'pending' : 'expired';
+  async function describe(token: string, address: string): Promise<IntentRequest> {
+    const now = clock.now();
+    const intent = await find(hashSecret(token), address, now);
+    const { session_id, denied_at } = intent;
+    const sessionSeconds = sessionSecondsOf(intent.requested_max_age);
+    const waiting = intent.expires_at > now ? 'pending' : 'expired';
     return {
+      ...intent,
       state: session_id !== null ? 'linked' : denied_at !== null ? 'denied' : waiting,
-      appName: app_name,
-      createdAt: created_at,
-      expiresAt: expires_at,
-      address: intent.address,
       sessionSeconds,
-      longSession: sessionSeconds > this.#settings.longSessionSeconds,
-      sessionId: session_id,
+      longSession: sessionSeconds > settings.longSessionSeconds,
       scopes: readScopes(intent.scopes),
     };
   }
 
   /** Records the user's decision. Approval also creates the session, in the same commit. */
-  async decide(token: string, action: 'approve' | 'deny', userId: string, address: string) {
-    const now = this.#dependencies.clock.now();
-    const tokenHash = hashSecret(token);
-    const intent = await this.#find(tokenHash, address, now);
-    const outcome =
-      action === 'approve'
-        ? await this.#link(token, intent, userId, now)
-        : await this.#dependencies.store.deny(tokenHash, now);
-    if (action === 'approve' ? outcome !== 'linked' : outcome !== 'denied' || intent.denied_at !== null)
-      throw problemOf(outcome);
-    return { isOauth: isOauth(intent), intent: this.#present(token, intent, action === 'approve') };
+  async function decide(token: string, action: 'approve' | 'deny', userId: string, address: string) {
+    const now = clock.now();
+    const intent = await find(hashSecret(token), address, now);
+    if (action === 'approve') await link(token, intent, userId, now);
+    else await end(token, address);
+    const event = action === 'approve' ? 'application-approved' : 'application-denied';
+    await record?.({ action: event, userId, detail: intent.app_name });
+    return { isOauth: isOauth(intent), intent: present(token, intent, action === 'approve') };
   }
 
   /** Cancels the intent for the application. It ends in the same way as after a denial. */
-  async end(token: string, address: string): Promise<void> {
-    const now = this.#dependencies.clock.now();
+  async function end(token: string, address: string): Promise<void> {
+    const now = clock.now();
     const tokenHash = hashSecret(token);
-    const intent = await this.#find(tokenHash, address, now);
-    const outcome = await this.#dependencies.store.deny(tokenHash, now);
-    if (outcome !== 'denied' || intent.denied_at !== null) throw problemOf(outcome);
+    const intent = await find(tokenHash, address, now);
+    const outcome = await store.deny(tokenHash, now);
+    if (outcome !== 'intent-denied' || intent.denied_at !== null) throw problemOf(outcome);
   }
 
   /** Deletes expired intents. Call this periodically. */
-  async sweep(stop?: AbortSignal): Promise<void> {
-    await this.#dependencies.store.sweep(this.#dependencies.clock.now(), this.#settings.retentionMs, stop);
-    await this.#windows.sweep(this.#settings.unknownTokensMs);
+  async function sweep(stop?: AbortSignal): Promise<void> {
+    await store.sweep(clock.now(), settings.retentionMs, stop);
+    await windows.sweep(settings.unknownTokensMs);
   }
 
   /** Polls that are too fast fail while the intent is pending. The token can always be fetched. */
-  async poll(token: string, caller: StatusCaller): Promise<Schemas['IntentStatus']> {
-    const outcome = await this.#consume(token, caller);
+  async function poll(token: string, caller: StatusCaller): Promise<Schemas['IntentStatus']> {
+    const outcome = await consume(token, caller);
     if (outcome !== 'pending') return { state: 'authenticated', session_token: outcome };
-    await checkPollRate(this.#windows, callerKey(token, addressGroup(caller.address)), this.#settings);
+    await checkPollRate(callerKey(token, addressGroup(caller.address)));
     return { state: 'pending' };
   }
 
   /** Throws for an unknown token before the stream opens. The stream ends after its first event. */
-  async watch(token: string, caller: StatusCaller): Promise<Subscribe<Schemas['IntentEvent']>> {
+  async function watch(token: string, caller: StatusCaller): Promise<Subscribe<Schemas['IntentEvent']>> {
     const tokenHash = hashSecret(token);
-    const intent = await this.#find(tokenHash, caller.address, this.#dependencies.clock.now());
-    await this.#consume(token, caller, intent);
+    const intent = await find(tokenHash, caller.address, clock.now());
+    await consume(token, caller, intent);
     return (push, end) => {
       let open = true;
       const check = (): void => {
-        this.#nextEvent(token, caller).then((event) => {
+        nextEvent(token, caller).then((event) => {
           if (!event || !open) return;
           push(event);
           end();
@@ -214,8 +185,8 @@ export class IntentService {
       const fail = (error: unknown): void => {
         if (!isDatabaseUnavailable(error)) end(); // else it checks again when the database is available
       };
-      const unwatch = this.#dependencies.watch(intentTopic(tokenHash), check); // also checks once now, for changes since the first check
-      const cancel = this.#dependencies.clock.at(intent.expires_at, check);
+      const unwatch = dependencies.watch(intentTopic(tokenHash), check); // also checks once now, for changes since the first check
+      const cancel = clock.at(intent.expires_at, check);
       return () => {
         open = false;
         unwatch();
@@ -224,9 +195,9 @@ export class IntentService {
     };
   }
 
-  async #nextEvent(token: string, caller: StatusCaller): Promise<Schemas['IntentEvent'] | null> {
+  async function nextEvent(token: string, caller: StatusCaller): Promise<Schemas['IntentEvent'] | null> {
     try {
-      const outcome = await this.#consume(token, caller);
+      const outcome = await consume(token, caller);
       return outcome === 'pending' ? null : { event: 'authenticated', data: { session_token: outcome } };
     } catch (error) {
       if (isProblem(error) && error.is('intent-expired')) return { event: 'timeout', data: null };
@@ -236,39 +207,59 @@ export class IntentService {
   }
 
   /** Returns 'pending' or the session token. The first caller who fetches the token is bound to the intent. */
-  async #consume(token: string, { address, verifier }: StatusCaller, known?: Intent): Promise<string> {
+  async function consume(token: string, { address, verifier }: StatusCaller, known?: Intent): Promise<string> {
     const tokenHash = hashSecret(token);
-    const now = this.#dependencies.clock.now();
-    const intent = known ?? (await this.#find(tokenHash, address, now));
+    const now = clock.now();
+    const intent = known ?? (await find(tokenHash, address, now));
     if (intent.challenge !== null && (verifier === undefined || hashSecret(verifier) !== intent.challenge)) {
       throw new Problem('other-caller');
     }
     const consumer = intent.challenge === null ? callerKey(token, addressGroup(address)) : CHALLENGE_CONSUMER;
-    const outcome = await this.#dependencies.store.consume({ tokenHash, consumer, now }, intent);
+    const outcome = await store.consume({ tokenHash, consumer, now }, intent);
     if (outcome === 'pending') return outcome;
     if (typeof outcome === 'string') throw problemOf(outcome);
     return unseal(token, SEAL_PURPOSE, outcome.sealedToken);
   }
 
   /** Throws for an unknown intent, and for one whose retention is over even if it is not deleted yet. */
-  async #find(tokenHash: string, address: string, now: number): Promise<Intent> {
-    const intent = await this.#dependencies.store.find(tokenHash);
-    if (!intent || (intent.session_id === null && intent.expires_at + this.#settings.retentionMs <= now)) {
-      throw await unknownTokenProblem(this.#windows, address, this.#settings);
+  async function find(tokenHash: string, address: string, now: number): Promise<Intent> {
+    const intent = await store.find(tokenHash);
+    if (!intent || (intent.session_id === null && intent.expires_at + settings.retentionMs <= now)) {
+      throw await unknownTokenProblem(address);
     }
     return intent;
   }
 
-  sessionSecondsOf(requestedMaxAge: number): number {
-    return Math.min(requestedMaxAge, this.#settings.maxSessionSeconds ?? requestedMaxAge);
+  /** Counts requests with unknown tokens by address (IPv6: by /64). Beyond the limit: too-many-unknown-tokens. */
+  async function unknownTokenProblem(address: string): Promise<Problem> {
+    const { count, remainingMs } = await windows.count(`unknown:${addressGroup(address)}`, settings.unknownTokensMs);
+    if (count <= settings.maxUnknownTokens) return new Problem('intent-not-found');
+    return new Problem('too-many-unknown-tokens', undefined, { headers: { 'Retry-After': seconds(remainingMs) } });
   }
 
-  #link(token: string, intent: Intent, userId: string, now: number): Promise<LinkOutcome> {
+  /** Throws if a caller polls a pending intent too fast. Several callers at the documented interval are allowed. */
+  async function checkPollRate(caller: string): Promise<void> {
+    const { count } = await windows.count(`poll:${caller}`, 1_000);
+    if (count <= settings.maxPollsPerSecond) return;
+    const advice = `Poll every ${settings.pollMs / 1_000} seconds, or open a stream.`;
+    throw new Problem('polling-too-fast', advice, { headers: { 'Retry-After': seconds(settings.pollMs) } });
+  }
+
+  /** At most what the operator lets users grant; undefined for all. */
+  function allowedScopes(requested: readonly Scope[] | undefined): readonly Scope[] | undefined {
+    return settings.maxScopes?.filter((scope) => requested?.includes(scope) ?? true) ?? requested;
+  }
+
+  function sessionSecondsOf(requestedMaxAge: number): number {
+    return Math.min(requestedMaxAge, settings.maxSessionSeconds ?? requestedMaxAge);
+  }
+
+  async function link(token: string, intent: Intent, userId: string, now: number): Promise<void> {
     const sessionToken = `tok_${randomSecret()}`;
-    const requestedMs = this.sessionSecondsOf(intent.requested_max_age) * 1_000;
+    const requestedMs = sessionSecondsOf(intent.requested_max_age) * 1_000;
     // The session of an OAuth client is extended when the client gets its first token.
-    const lifetimeMs = isOauth(intent) ? Math.min(requestedMs, this.#settings.lifetimeMs) : requestedMs;
-    return this.#dependencies.store.link({
+    const lifetimeMs = isOauth(intent) ? Math.min(requestedMs, settings.lifetimeMs) : requestedMs;
+    const outcome = await store.link({
       tokenHash: intent.token_hash,
       session: {
         id: randomUUID(),
@@ -282,14 +273,15 @@ export class IntentService {
       sealedToken: seal(token, SEAL_PURPOSE, sessionToken),
       now,
     });
+    if (outcome !== 'linked') throw problemOf(outcome);
   }
 
-  #present(
+  function present(
     token: string,
     intent: Pick<Intent, 'created_at' | 'expires_at' | 'requested_max_age' | 'scopes'>,
     completed: boolean,
   ): Schemas['Intent'] {
-    const base = this.#dependencies.baseUrl();
+    const base = baseUrl();
     return {
       token,
       created_at: new Date(intent.created_at).toISOString(),
@@ -301,22 +293,20 @@ export class IntentService {
       ...presentScopes(intent.scopes),
     };
   }
+  return {
+    ...{ create, get, describe, decide, end, sweep, poll, watch, allowedScopes, sessionSecondsOf },
+    /** Between two polls. */
+    pollSeconds: Math.ceil(settings.pollMs / 1_000),
+    /** Time for the user to decide. */
+    lifetimeMs: settings.lifetimeMs,
+  };
 }
 
-const PROBLEMS = {
-  'not-found': 'intent-not-found',
-  denied: 'intent-denied',
-  'other-caller': 'other-caller',
-  'session-ended': 'session-ended',
-  'already-linked': 'intent-already-linked',
-  expired: 'intent-expired',
-} as const;
+const seconds = (ms: number): string => String(Math.min(3_600, Math.max(1, Math.ceil(ms / 1_000))));
 
 /** The problem for an intent that cannot be linked, or has no token for the caller. */
-function problemOf(outcome: Exclude<LinkOutcome | ConsumeOutcome, object>): Problem {
-  if (outcome === 'pending' || outcome === 'linked')
-    throw new Error(`no problem is defined for the outcome ${outcome}`);
-  return new Problem(PROBLEMS[outcome], outcome === 'expired' ? 'Create a new intent.' : undefined);
+function problemOf(outcome: Exclude<LinkOutcome | ConsumeOutcome, object | 'linked' | 'pending'>): Problem {
+  return new Problem(outcome, outcome === 'intent-expired' ? 'Create a new intent.' : undefined);
 }
 
 /** The problem for an intent that exceeds a limit: that of the requester, who has `count` intents, or the total one. */

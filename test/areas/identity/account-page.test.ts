@@ -25,13 +25,13 @@ describe('the account page', () => {
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     const html = await response.text();
     expect(html).toContain('<bdi>Layout &lt;Assistant&gt;</bdi>');
-    expect(html).toContain('aria-label="End session: Layout &lt;Assistant&gt;"');
-    expect(html).toContain('203.0.113.7');
+    expect(html).toContain('aria-label="Revoke access: Layout &lt;Assistant&gt;"');
     expect(html).toContain('<dt>Last used</dt><dd>never</dd>');
     expect(html).toContain('<time datetime="2026-11-15T12:00:00.000Z">15 Nov 2026, 12:00 UTC</time>');
     expect(html).toContain('<bdi>Browser</bdi>');
     expect(html).not.toContain('Not for Ada');
-    expect(html.match(/data-action="end-session"/g)).toHaveLength(1);
+    expect(html.match(/data-action="end-session"/g)).toBeNull();
+    expect(html.match(/data-action="revoke-application"/g)).toHaveLength(1);
   });
 
   it('shows the browser and system of each login, and stores nothing else of the User-Agent header', async () => {

@@ -126,7 +126,7 @@ describe('the time of last use', () => {
   it('is also stored for sessions', async () => {
     const { identity, clock, database, written } = await start();
     const user = await identity.users.add({ name: 'ada', owners: ['demo'] });
-    const cookie = await identity.logins.createFor(user.id);
+    const { session: cookie } = await identity.logins.createLogin(user.id, 'ada', {}, null, {});
     for (let time = 0; time < 10; time++) await identity.callers.findByCookie(cookie);
     await identity.keys.create('demo');
     expect(written.filter((text) => text.includes('set last_used_at'))).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browserLabel } from '../../../src/areas/identity/login-history.ts';
+import { browserLabel } from '../../../src/areas/identity/browser-label.ts';
 
 const MOZILLA = 'Mozilla/5.0';
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';

@@ -137,7 +137,8 @@ describe('createLogin: allowed origins', () => {
     const elsewhere: Record<string, string>[] = [
       { origin: 'https://elsewhere.example' },
       { origin: 'null' },
-      { origin: url.replace('127.0.0.1', 'localhost') },
+      { origin: 'http://localhost:1' },
+      { origin: url.replace('127.0.0.1', 'localhost.example') },
       { origin: url, 'sec-fetch-site': 'cross-site' },
       { origin: url, 'sec-fetch-site': 'same-site' },
       { 'sec-fetch-site': 'none' },
@@ -149,6 +150,7 @@ describe('createLogin: allowed origins', () => {
     }
     expect((await login(body, { origin: url, 'sec-fetch-site': 'same-origin' })).status).toBe(204);
     expect((await login(body, { origin: url })).status).toBe(204);
+    expect((await login(body, { origin: url.replace('127.0.0.1', 'localhost') })).status).toBe(204);
   });
 
   it('refuses a form: only JSON is accepted', async () => {

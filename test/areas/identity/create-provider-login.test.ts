@@ -19,10 +19,16 @@ beforeEach(async () => {
 describe('createProviderLogin', () => {
   it('creates a user at the first login, and finds it again by issuer and subject whatever the name is', async () => {
     const browser = await startWith();
-    const first = await browser.logIn(provider, { preferred_username: 'Ada' });
+    const redirect = provider.agree(await browser.start(), { preferred_username: 'Ada' });
+    const first = await browser.complete(redirect, 'acme', { 'user-agent': 'Gecko (X11; Linux) Firefox/145.0' });
     expect(first.status).toBe(200);
     expect(await first.json()).toEqual({ next: '/account', logout_url: null });
     expect(await browser.user()).toEqual({ name: 'ada', owners: [] });
+    const [login] = (await (await browser.get('/auth/audit-events')).json()).events;
+    expect(login).toMatchObject({
+      ...{ action: 'login', method: 'provider', detail: 'Acme' },
+      ...{ address: '127.0.0.1', browser: 'Firefox on Linux', request_id: expect.stringMatching(/./) },
+    });
     const second = new LoginBrowser(platform);
     expect((await second.logIn(provider, { preferred_username: 'countess', email: 'new@acme.example' })).status).toBe(
       200,
@@ -88,12 +94,10 @@ describe('createProviderLogin', () => {
     const stranger = new LoginBrowser(platform);
     expect((await stranger.logIn(provider, { email: 'ada@elsewhere.example', email_verified: true })).status).toBe(403);
     expect((await stranger.logIn(provider, { sub: 'someone else' })).status).toBe(403);
-    const { login_events } = (await (await browser.get('/auth/login-events')).json()) as {
-      login_events: { outcome: string }[];
-    };
-    expect(login_events.toSorted((one, other) => one.outcome.localeCompare(other.outcome))).toMatchObject([
-      { outcome: 'refused', method: 'provider', provider: 'Acme', browser: null, address: '127.0.0.1' },
-      { outcome: 'succeeded', method: 'provider', provider: 'Acme', browser: null, address: '127.0.0.1' },
+    const { events } = (await (await browser.get('/auth/audit-events')).json()) as { events: { outcome: string }[] };
+    expect(events.toSorted((one, other) => one.outcome.localeCompare(other.outcome))).toMatchObject([
+      { outcome: 'refused', method: 'provider', detail: 'Acme', browser: null, address: '127.0.0.1' },
+      { outcome: 'succeeded', method: 'provider', detail: 'Acme', browser: null, address: '127.0.0.1' },
     ]);
   });
 

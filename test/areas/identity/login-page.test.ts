@@ -56,7 +56,10 @@ describe('the login page', () => {
       });
       sending.once('error', reject).end();
     });
-    expect(location).toEqual([302, `${url}/login?next=%2Fdocs`]);
+    expect(location).toEqual([302, `${url}/login?next=%2Fdocs&from=localhost`]);
+    const told = await (await fetch(`${url}/login?next=%2Fdocs&from=localhost`)).text();
+    expect(told).toContain('You came from <span class="mono">localhost</span>.');
+    expect(await (await fetch(`${url}/login?from=evil.example`)).text()).not.toContain('evil.example');
   });
 });
 

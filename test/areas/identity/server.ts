@@ -19,13 +19,13 @@ import { identityHandlers, identityRules } from '../../../src/areas/identity/han
 import { identityPages } from '../../../src/areas/identity/page/index.ts';
 import type { IdentityService, IdentitySettings } from '../../../src/areas/identity/service.ts';
 import { insertApplicationSession } from '../../../src/areas/identity/session-store.ts';
-import { IntentStore } from '../../../src/areas/intents/store.ts';
+import { createIntentStore } from '../../../src/areas/intents/store.ts';
 import type { Callers } from '../../../src/base/caller.ts';
 import { createLog } from '../../../src/base/log/log.ts';
 import { openDatabase } from '../../../src/base/state/open.ts';
 import type { Database, Statement } from '../../../src/base/state/port.ts';
 import { implement, listen, operations } from '../../../src/contract/server/index.ts';
-import { createApp, reporting } from '../../../src/servers/app.ts';
+import { asAuditSource, createApp, reporting } from '../../../src/servers/app.ts';
 import { createIdentity } from '../../../src/servers/identity.ts';
 import { ManualClock } from '../../clock.ts';
 import { sending } from '../../running.ts';
@@ -81,7 +81,7 @@ export function useIdentity(): (options?: StartOptions) => Promise<IdentityUnder
         services: [
           implement<Identity, Callers>(
             { ...identityOperations, validators: identityValidators },
-            identityHandlers(identity, base),
+            identityHandlers(identity, base, () => null),
             { rules: identityRules(base) },
           ),
           implement<Intents, Callers, Exclude<keyof Intents, 'getSession' | 'endSession'>>(
@@ -104,6 +104,7 @@ export function useIdentity(): (options?: StartOptions) => Promise<IdentityUnder
         authenticate: identity.callers.authenticator(() => undefined),
         origin: () => new URL(base()).origin,
         violations: 'throw',
+        runChange: asAuditSource,
         ...reporting(logger),
       }),
     );
@@ -163,7 +164,7 @@ export async function approve(
   const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
   const user = await identity.users.findByName(name);
   const token = `tok_${randomBytes(32).toString('base64url')}`;
-  const intents = new IntentStore(database, insertApplicationSession);
+  const intents = createIntentStore(database, insertApplicationSession);
   const now = clock.now();
   const intent = {
     token_hash: hash(randomUUID()),

@@ -92,15 +92,15 @@ describe('updatePassword', () => {
   it('is refused for users without a password, and if passwords are off', async () => {
     const server = await start();
     const { id } = await server.identity.users.add({ name: 'grace', owners: [] });
-    const cookie = `__Host-annex_session=${await server.identity.logins.createFor(id)}`;
-    const headers = { cookie, origin: server.url };
+    const { session } = await server.identity.logins.createLogin(id, 'grace', {}, null, {});
+    const headers = { cookie: `__Host-annex_session=${session}`, origin: server.url };
     expect(await problemOf(await update(server, headers, 'x'))).toMatchObject({ status: 409, name: 'no-password' });
     const page = await (await fetch(`${server.url}/account`, { headers })).text();
     expect(page).not.toContain('data-form="password"');
     const off = await start({ settings: { passwords: 'off' } });
     const ada = await off.identity.users.add({ name: 'ada', owners: [], password: PASSWORD });
-    const session = `__Host-annex_session=${await off.identity.logins.createFor(ada.id)}`;
-    const response = await update(off, { cookie: session, origin: off.url }, PASSWORD);
+    const login = await off.identity.logins.createLogin(ada.id, 'ada', {}, null, {});
+    const response = await update(off, { cookie: `__Host-annex_session=${login.session}`, origin: off.url }, PASSWORD);
     expect(await problemOf(response)).toMatchObject({ status: 403, name: 'passwords-off' });
   });
 

@@ -39,7 +39,8 @@ describe('users', () => {
     expect(after.id).not.toBe(before?.id);
     expect((await fetch(`${url}/auth/me`, { headers: page })).status).toBe(401);
     expect((await fetch(`${url}/auth/session`, { headers: { authorization } })).status).toBe(401);
-    await expect(identity.logins.createFor(before?.id ?? '')).rejects.toMatchObject({ code: 'no-such-user' });
+    const login = identity.logins.createLogin(before?.id ?? '', 'ada', {}, null, {});
+    await expect(login).rejects.toMatchObject({ code: 'no-such-user' });
     await expect(identity.users.remove('nobody')).rejects.toMatchObject({ code: 'no-such-user' });
   });
 

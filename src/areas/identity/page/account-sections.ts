@@ -1,6 +1,6 @@
-// The sections of the account page below the sessions: API keys, linked accounts, password and recent logins.
+// The sections of the account page below the sessions: passkeys, API keys, linked accounts, password and recent activity.
 import type { Schemas } from '../../../../generated/identity/contract.ts';
-import { SCOPES } from '../../../../generated/scopes.ts';
+import { SCOPES, type Scope } from '../../../../generated/scopes.ts';
 import { agoText } from '../../../base/time-text.ts';
 import { type Content, html } from '../../../pages/html.ts';
 import { timeElement } from '../../../pages/time.ts';
@@ -13,14 +13,44 @@ export const accountSection = (id: string, title: string, list: Content, more: C
 <div id="${id}" data-refresh>${list}</div>
 ${more}</section>`;
 
+/** Undefined for all. */
+export const accessText = (scopes: readonly Scope[] | undefined): string =>
+  scopes ? scopes.map((scope) => SCOPES[scope]).join(' · ') : 'full';
+
 export const cardList = (items: readonly Content[]): Content =>
   items.length === 0 ? html`<p class="soft">None</p>` : html`<ul>${items}</ul>`;
+
+/** `facts` are labels and values. A fact that is null is left out. */
+export const accountCard = (
+  title: string,
+  badges: Content[],
+  facts: Record<string, Content>,
+  button: Content,
+): Content =>
+  html`<li class="card"><div>
+<h3><bdi>${title}</bdi>${badges.map((badge) => badge && [' ', badge])}</h3>
+<dl>${Object.entries(facts).map(([label, value]) => value && html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl></div>
+${button}</li>`;
+
+export const badge = (text: string, color = ''): Content => html`<span class="badge ${color}">${text}</span>`;
+
+export const dateOf = (time: string): Content => timeElement(Date.parse(time));
+
+export const ageOf = (time: string | null, now: number): string =>
+  time === null ? 'never' : agoText(now - Date.parse(time));
 
 /** `action` is a name in the script, `confirm` is asked before it and `done` is shown after it. */
 type Action = Readonly<Record<'action' | 'value' | 'label' | 'done', string>> & { readonly confirm?: string };
 
 export const actionButton = (text: string, { action, value, label, confirm = '', done }: Action): Content =>
   html`<button class="button danger" type="button" data-action="${action}" data-value="${value}" data-confirm="${confirm}" data-done="${done}" aria-label="${label}">${text}</button>`;
+
+/** What a panel may do in the workspaces of an owner. */
+export interface OwnedGrant
+  extends Readonly<Record<'owner' | 'panelType' | 'title' | 'grantedBy' | 'grantedAt', string>> {
+  readonly allows: readonly string[];
+  readonly installed: boolean;
+}
 
 export const keysSection = (keys: readonly Schemas['KeyEntry'][], owners: readonly string[], now: number): Content =>
   accountSection('keys', 'API keys', cardList(keys.map((key) => keyItem(key, now))), keyForm(owners));
@@ -30,15 +60,12 @@ function keyItem(key: Schemas['KeyEntry'], now: number): Content {
   const isExpired = expires_at !== null && Date.parse(expires_at) <= now;
   const title = name ?? 'Unnamed key';
   const confirm = `Revoke the key “${title}” of ${owner}? Programs that use it lose access immediately.`;
-  return html`<li class="card"><div>
-<h3><bdi>${title}</bdi> <span class="badge">${owner}</span>${isExpired ? html` <span class="badge bad">expired</span>` : null}</h3>
-<dl>
-<div><dt>Created</dt><dd>${timeElement(Date.parse(created_at))}</dd></div>
-<div><dt>Last used</dt><dd>${last_used_at === null ? 'never' : agoText(now - Date.parse(last_used_at))}</dd></div>
-<div><dt>Expires</dt><dd>${expires_at === null ? 'never' : timeElement(Date.parse(expires_at))}</dd></div>
-<div><dt>Access</dt><dd>${scopes ? scopes.map((scope) => SCOPES[scope]).join(' · ') : 'full'}</dd></div>
-</dl></div>
-${actionButton('Revoke', { action: 'revoke-key', value: id, label: `Revoke key: ${title}`, confirm, done: `Key revoked: ${title}.` })}</li>`;
+  const [label, done] = [`Revoke key: ${title}`, `Key revoked: ${title}.`];
+  const button = actionButton('Revoke', { action: 'revoke-key', value: id, label, confirm, done });
+  const expires = expires_at === null ? 'never' : dateOf(expires_at);
+  const times = { Created: dateOf(created_at), 'Last used': ageOf(last_used_at, now), Expires: expires };
+  const badges = [badge(owner), isExpired && badge('expired', 'bad')];
+  return accountCard(title, badges, { ...times, Access: accessText(scopes) }, button);
 }
 
 /** Days. */
@@ -61,6 +88,19 @@ ${Object.entries(SCOPES).map(([scope, text]) => html`<label><input type="checkbo
 <p><code></code></p>
 </div>`;
 
+/** Null if nothing was granted. */
+export function panelsSection(grants: readonly OwnedGrant[], now: number): Content {
+  if (grants.length === 0) return null;
+  const item = ({ owner, panelType, title, allows, installed, grantedBy, grantedAt }: OwnedGrant): Content => {
+    const decided = `${ageOf(grantedAt, now)} by ${grantedBy}`;
+    const facts = { Package: panelType.split('/')[0], Decided: decided, May: allows.join(' · ') || 'nothing' };
+    const [label, done] = [`Revoke permissions: ${title}`, `Permissions revoked: ${title}.`];
+    const button = actionButton('Revoke', { action: 'revoke-panel', value: `${owner}/${panelType}`, label, done });
+    return accountCard(title, [badge(owner), !installed && badge('not installed')], facts, button);
+  };
+  return accountSection('panels', 'Panels with permissions', cardList(grants.map(item)));
+}
+
 /** Null if there are no providers and no linked accounts. */
 export function linkedAccountsSection(
   linked: readonly Schemas['LinkedAccount'][],
@@ -76,18 +116,18 @@ export function linkedAccountsSection(
   return accountSection('linked-accounts', 'Linked accounts', list);
 }
 
-const linkedAccountItem = (
-  { id, label, name, created_at, last_used_at }: Schemas['LinkedAccount'],
-  now: number,
-): Content =>
-  html`<li class="card"><div>
-<h3><bdi>${label}</bdi> <span class="badge good">linked</span></h3>
-<dl>
-${name === null ? null : html`<div><dt>Account</dt><dd><bdi>${name}</bdi></dd></div>`}
-<div><dt>Linked</dt><dd>${timeElement(Date.parse(created_at))}</dd></div>
-<div><dt>Last used</dt><dd>${agoText(now - Date.parse(last_used_at))}</dd></div>
-</dl></div>
-${actionButton('Unlink', { action: 'unlink', value: id, label: `Unlink account: ${label}`, done: `Account unlinked: ${label}.` })}</li>`;
+function linkedAccountItem(account: Schemas['LinkedAccount'], now: number): Content {
+  const { id, label: provider, name, created_at, last_used_at } = account;
+  const [label, done] = [`Unlink account: ${provider}`, `Account unlinked: ${provider}.`];
+  const button = actionButton('Unlink', { action: 'unlink', value: id, label, done });
+  const times = { Linked: dateOf(created_at), 'Last used': ageOf(last_used_at, now) };
+  return accountCard(
+    provider,
+    [badge('linked', 'good')],
+    { Account: name && html`<bdi>${name}</bdi>`, ...times },
+    button,
+  );
+}
 
 /** The hidden name tells password managers whose password it is. */
 export const passwordSection = (user: string): Content =>
@@ -105,20 +145,49 @@ export const passwordSection = (user: string): Content =>
 </form>`,
   );
 
-export const loginEventsSection = (events: readonly Schemas['LoginEvent'][]): Content =>
+export function passkeysSection(
+  { passkeys, recovery_codes_left: left }: Schemas['PasskeyList'],
+  isAvailable: boolean,
+  now: number,
+): Content {
+  if (!isAvailable && passkeys.length === 0) return null;
+  const codes = html`<p class="soft">${left} recovery ${left === 1 ? 'code' : 'codes'} left. <button class="button" type="button" data-action="new-codes" data-value="" data-confirm="${left > 0 ? 'Create new recovery codes? The old ones stop working.' : ''}" data-done="Recovery codes created.">Create new recovery codes</button></p>`;
+  return accountSection(
+    'passkeys',
+    'Passkeys',
+    [cardList(passkeys.map((passkey) => passkeyItem(passkey, now))), passkeys.length + left > 0 ? codes : null],
+    html`<form class="card" data-form="passkey">
+<label>Name (optional) <input type="text" name="name" maxlength="100" autocomplete="off" spellcheck="false"></label>
+<button class="button" type="submit">Add a passkey</button>
+<p class="soft">A passkey replaces your password: you log in with your fingerprint, face or PIN. Add one on each of your devices.</p>
+</form>
+<div class="note recovery-codes" role="group" aria-label="Recovery codes" tabindex="-1" hidden>
+<p>Save these recovery codes now. They will not be shown again. If you lose your passkey, each of them logs you in once.</p><pre><code></code></pre></div>`,
+  );
+}
+
+function passkeyItem({ id, name, created_at, last_used_at }: Schemas['Passkey'], now: number): Content {
+  const confirm = `Remove the passkey “${name}”? You can no longer log in with it.`;
+  const [label, done] = [`Remove passkey: ${name}`, `Passkey removed: ${name}.`];
+  const button = actionButton('Remove', { action: 'remove-passkey', value: id, label, confirm, done });
+  return accountCard(name, [], { Added: dateOf(created_at), 'Last used': ageOf(last_used_at, now) }, button);
+}
+
+export const auditSection = (events: readonly Schemas['AuditEvent'][]): Content =>
   accountSection(
-    'logins',
-    'Recent logins',
-    html`<p class="soft">If you don’t recognize a login, change your password and end your other sessions.</p>
-<ol>${events.map(loginEventItem)}</ol>`,
+    'activity',
+    'Recent activity',
+    html`<p class="soft">If you don’t recognize something, change your password and end your other sessions.</p>
+<ol>${events.map(auditItem)}</ol>`,
   );
 
-const loginEventItem = (event: Schemas['LoginEvent']): Content =>
-  html`<li><span class="badge ${event.outcome === 'refused' ? 'bad' : 'good'}">${outcomeText(event)}</span>
-<span><bdi>${event.provider ?? 'Password'}</bdi></span> <span>${event.browser ?? 'Unknown browser'}</span>
-<span class="mono">${event.address ?? 'unknown address'}</span> ${timeElement(Date.parse(event.at))}</li>`;
+const auditItem = (event: Schemas['AuditEvent']): Content =>
+  html`<li><span class="badge ${event.outcome === 'refused' ? 'bad' : 'good'}">${actionText(event)}</span>
+<span><bdi>${event.method?.replace('-', ' ') ?? ''} ${event.detail ?? ''}</bdi></span> <span>${event.browser ?? (event.request_id === null ? (event.who ?? 'Unknown') : 'Unknown browser')}</span>
+<span class="mono">${event.address ?? ''}</span> ${timeElement(Date.parse(event.at))}</li>`;
 
-function outcomeText({ outcome, method }: Schemas['LoginEvent']): string {
-  if (method === 'password-change') return outcome === 'refused' ? 'Change refused' : 'Password changed';
-  return outcome === 'refused' ? 'Refused' : 'Logged in';
+function actionText({ action, outcome }: Schemas['AuditEvent']): string {
+  if (action === 'login') return outcome === 'refused' ? 'Login refused' : 'Logged in';
+  if (outcome === 'refused') return action === 'password-changed' ? 'Change refused' : 'Refused';
+  return `${action.charAt(0).toUpperCase()}${action.slice(1).replaceAll('-', ' ')}`;
 }

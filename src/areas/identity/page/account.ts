@@ -1,19 +1,25 @@
 // The account page: the user's sessions, and the sections of the other files.
 import type { Schemas } from '../../../../generated/identity/contract.ts';
 import { script } from '../../../../generated/pages/account.ts';
-import { SCOPES } from '../../../../generated/scopes.ts';
-import { agoText } from '../../../base/time-text.ts';
 import { type Content, html } from '../../../pages/html.ts';
 import { createPage, type Page } from '../../../pages/layout.ts';
 import { siteBar, type Visit } from '../../../pages/site-bar.ts';
-import { timeElement } from '../../../pages/time.ts';
-import { accountSection, actionButton, cardList } from './account-sections.ts';
+import {
+  accessText,
+  accountCard,
+  accountSection,
+  actionButton,
+  ageOf,
+  badge,
+  cardList,
+  dateOf,
+} from './account-sections.ts';
 
 type Entry = Schemas['SessionEntry'];
 
 const STYLE = `
 .account { max-width: 52rem; margin: 0 auto }
-.account h1 + p { margin-top: .5rem }
+.account h1 + p { margin-top: .75rem }
 .account h2 { margin: 2rem 0 .75rem; font-size: 1.2rem }
 .account h2:focus { outline: none }
 .account ul { display: grid; gap: .75rem; padding: 0; list-style: none }
@@ -24,7 +30,7 @@ const STYLE = `
 .account dl div { display: flex; gap: .4rem } .account dt { flex: none; color: var(--soft) } .account dd { margin: 0; overflow-wrap: anywhere }
 .account .message { position: fixed; bottom: 1rem; left: 50%; z-index: 10; width: max-content; max-width: calc(100% - 2rem); translate: -50%; box-shadow: var(--shadow) } .account .message:empty { display: none }
 .account:not(.ready) :is(form, button) { display: none }
-.account ul + .button, .account form, .account .new-key { margin-top: .75rem }
+.account ul + :is(.button, p), .account form, .account :is(.new-key, .recovery-codes) { margin-top: .75rem }
 .account form { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr)); gap: 1rem; align-items: end; padding: 1.1rem 1.25rem }
 .account label { display: grid; gap: .3rem; font-size: .9rem; font-weight: 600 } .account form .button { justify-content: center }
 .account fieldset { grid-column: 1 / -1; display: grid; grid-template-columns: inherit; gap: .5rem 1rem; margin: 0; padding: 0; border: 0 }
@@ -41,14 +47,17 @@ const STYLE = `
 @media (max-width: 36rem) { .account ul > li { grid-template-columns: 1fr } .account .button { justify-content: center } .account dl { display: grid } .account ol time { margin-left: 0 } }
 `;
 
-export function accountPage(
-  visit: Visit,
-  name: string,
-  { sessions }: Schemas['SessionList'],
-  sections: Content,
-  now: number,
-): Page {
-  return createPage({
+/** `offer` is the path to open after the offer of a passkey; null without one. */
+export const greet = (name: string, offer: string | null): Content =>
+  html`<p class="soft">You are logged in as <strong><bdi>${name}</bdi></strong>.</p>
+${offer && html`<p class="note">Log in without a password next time: <a href="#passkeys-title">add a passkey</a> to this device. <a class="button small" href="${offer}">Not now, continue</a></p>`}`;
+
+/** For a user who has to add one. `next` is the path to open after that. */
+export const requirePasskey = (next: string): Content =>
+  html`<p class="note warn">You need a passkey to log in here. Add one to this device, save the recovery codes, then continue. <a class="button small" href="${next}">Continue</a></p>`;
+
+export const accountPage = (visit: Visit, intro: Content, sections: Content): Page =>
+  createPage({
     title: 'Your account · Annex',
     description: 'See where you are logged in and which applications and API keys have access.',
     className: 'account-page',
@@ -57,37 +66,49 @@ export function accountPage(
     scripts: [script],
     body: html`<section class="account">
 <h1>Your account</h1>
-<p class="soft">You are logged in as <strong><bdi>${name}</bdi></strong>.</p>
+${intro}
 <noscript><p class="note warn">You need JavaScript to change something here.</p></noscript>
 <p class="note message" role="status"></p>
-${group('Applications with access', 'Application', sessions, now)}
-${group('Browsers', 'Browser', sessions, now)}
 ${sections}
 </section>`,
   });
+
+export function sessionSections(sessions: Entry[], applications: Schemas['Application'][], now: number): Content {
+  const browsers = sessions.filter(({ kind }) => kind === 'Browser').map((entry) => browserItem(entry, now));
+  const items = applications.map((application) => applicationItem(application, now));
+  return [
+    group('Applications with access', 'Application', items, items.length),
+    group('Browsers', 'Browser', browsers, browsers.length - 1),
+  ];
 }
 
-function group(title: string, kind: Entry['kind'], sessions: readonly Entry[], now: number): Content {
-  const entries = sessions.filter((entry) => entry.kind === kind);
-  const others = entries.filter(({ current }) => !current).length;
-  const label = others < entries.length ? 'End all others' : 'End all';
-  const [confirm, done] = [`End ${others} sessions?`, `${others} sessions ended.`];
+/** `others`: how many the button ends. */
+function group(title: string, kind: Entry['kind'], items: readonly Content[], others: number): Content {
+  const [label, what] = kind === 'Application' ? ['Revoke all', 'applications'] : ['End all others', 'sessions'];
+  const [confirm, done] = [`End ${others} ${what}?`, `${others} ${what} ended.`];
   const endAll = actionButton(label, { action: 'end-others', value: kind, label, confirm, done });
-  const list = [cardList(entries.map((entry) => item(entry, now))), others > 1 ? endAll : null];
-  return accountSection(kind.toLowerCase(), title, list);
+  return accountSection(kind.toLowerCase(), title, [cardList(items), others > 1 ? endAll : null]);
 }
 
-function item(entry: Entry, now: number): Content {
-  const { id, kind, app_name, created_at, expires_at, last_used_at, address, current, scopes } = entry;
-  const name = app_name ?? (kind === 'Browser' ? 'Browser' : 'Unnamed application');
-  return html`<li class="card"><div>
-<h3><bdi>${name}</bdi> <span class="badge${kind === 'Application' ? ' accent' : ''}">${kind}</span>${current ? html` <span class="badge good">current session</span>` : null}</h3>
-<dl>
-<div><dt>Started</dt><dd>${timeElement(Date.parse(created_at))}</dd></div>
-<div><dt>Last used</dt><dd>${last_used_at === null ? 'never' : agoText(now - Date.parse(last_used_at))}</dd></div>
-<div><dt>Expires</dt><dd>${timeElement(Date.parse(expires_at))}</dd></div>
-<div><dt>${kind === 'Application' ? 'Requested from' : 'Logged in from'}</dt><dd class="mono">${address ?? 'unknown'}</dd></div>
-${kind === 'Application' ? html`<div><dt>Access</dt><dd>${scopes ? scopes.map((scope) => SCOPES[scope]).join(' · ') : 'full'}</dd></div>` : null}
-</dl></div>
-${current ? html`<span></span>` : actionButton('End session', { action: 'end-session', value: id, label: `End session: ${name}`, done: `Session ended: ${name}.` })}</li>`;
+function applicationItem(application: Schemas['Application'], now: number): Content {
+  const { id, host, resources, scopes, sessions, created_at, last_used_at } = application;
+  const name = application.name ?? 'Unnamed application';
+  const confirm = `Revoke the access of “${name}”? All of its sessions end.`;
+  const [label, done] = [`Revoke access: ${name}`, `Access revoked: ${name}.`];
+  const button = actionButton('Revoke', { action: 'revoke-application', value: id, label, confirm, done });
+  const times = { 'First used': dateOf(created_at), 'Last used': ageOf(last_used_at, now) };
+  const facts = { ...times, Server: resources.join(', ') || 'all of Annex', Access: accessText(scopes) };
+  const badges = [host && badge(host, 'mono'), sessions > 1 && badge(`${sessions} sessions`)];
+  return accountCard(name, badges, facts, button);
+}
+
+function browserItem(entry: Entry, now: number): Content {
+  const { id, app_name, created_at, expires_at, last_used_at, address, current } = entry;
+  const name = app_name ?? 'Browser';
+  const [label, done] = [`End session: ${name}`, `Session ended: ${name}.`];
+  const button = actionButton('End session', { action: 'end-session', value: id, label, done });
+  const times = { Started: dateOf(created_at), 'Last used': ageOf(last_used_at, now), Expires: dateOf(expires_at) };
+  const from = html`<span class="mono">${address ?? 'unknown'}</span>`;
+  const badges = [current && badge('current session', 'good')];
+  return accountCard(name, badges, { ...times, 'Logged in from': from }, current ? html`<span></span>` : button);
 }

@@ -5,55 +5,78 @@ import { isLoopback } from '../../../base/hosts.ts';
 import { sendPage } from '../../../pages/send-page.ts';
 import type { Visit } from '../../../pages/site-bar.ts';
 import { isInsecure, safeNext } from '../login-origin.ts';
+import { allowsPasskeys } from '../passkeys.ts';
 import type { IdentityService } from '../service.ts';
-import { accountPage } from './account.ts';
-import { keysSection, linkedAccountsSection, loginEventsSection, passwordSection } from './account-sections.ts';
-import { insecurePage, loggedInPage, loginPage } from './login.ts';
+import { PASSKEYS_PATH } from '../session-store.ts';
+import { accountPage, greet, requirePasskey, sessionSections } from './account.ts';
+import {
+  auditSection,
+  keysSection,
+  linkedAccountsSection,
+  type OwnedGrant,
+  panelsSection,
+  passkeysSection,
+  passwordSection,
+} from './account-sections.ts';
+import { insecurePage, loggedInPage, loginPage, recoveryPage } from './login.ts';
 import { findVisitor, sendShellWithoutProof } from './visitor.ts';
 
 export interface IdentityPageOptions {
   readonly clock: Clock;
   readonly baseUrl: () => string;
+  /** What panels may do in the workspaces of these owners. */
+  readonly listGrants?: (owners: readonly string[]) => Promise<readonly OwnedGrant[]>;
 }
 
 /** The path of the login page. `next` is the path to open after the login. */
 export const loginPath = (next: string): string => `/login?next=${encodeURIComponent(next)}`;
 
 export const identityPages =
-  (identity: IdentityService, { baseUrl, clock }: IdentityPageOptions) =>
+  (identity: IdentityService, { baseUrl, clock, listGrants = async () => [] }: IdentityPageOptions) =>
   (router: Router): void => {
     router.use(sendShellWithoutProof); // applies to all routes registered after it
     router.get('/login', async (context) => {
       const base = baseUrl();
       const next = safeNext(context.query['next'], base);
       const canonical = canonicalOrigin(context.host, base);
-      if (canonical !== null) return context.redirect(canonical + loginPath(next));
+      if (canonical !== null) return context.redirect(`${canonical}${loginPath(next)}&from=${context.hostname}`);
       if (isInsecure(base)) return sendPage(context, 403, insecurePage(visitOf(undefined)));
       const visitor = await findVisitor(identity, context.headers);
-      const page = visitor
-        ? loggedInPage(visitOf(visitor.name), visitor.name, next, base)
-        : loginPage(visitOf(undefined), next, base, identity.loginMethods);
-      sendPage(context, 200, page);
+      if (visitor) return sendPage(context, 200, loggedInPage(visitOf(visitor.name), visitor.name, next, base));
+      const from = String(context.query['from']);
+      const options = { next, baseUrl: base, moved: isLoopback(from) ? from : undefined };
+      sendPage(context, 200, loginPage(visitOf(undefined), identity.loginMethods, options));
     });
+    router.get('/login/recover', (context) =>
+      sendPage(context, 200, recoveryPage(visitOf(undefined), baseUrl(), identity.loginMethods.passwords)),
+    );
     router.get('/login/:provider/callback', (context) => {
-      const { provider } = context.params;
-      sendPage(context, 200, loginPage(visitOf(undefined), '/', baseUrl(), identity.loginMethods, provider));
+      const options = { next: '/', baseUrl: baseUrl(), returning: context.params['provider'] };
+      sendPage(context, 200, loginPage(visitOf(undefined), identity.loginMethods, options));
     });
     router.get('/account', async (context) => {
       const base = baseUrl();
-      const visitor = await findVisitor(identity, context.headers);
+      const isFull = (await findVisitor(identity, context.headers)) !== null;
+      const visitor = await findVisitor(identity, context.headers, PASSKEYS_PATH);
       context.set('Cache-Control', 'no-store');
       if (!visitor) return context.redirect(base + loginPath(`${new URL(base).pathname.replace(/\/$/, '')}/account`));
       const { userId, name, owners } = visitor;
       const now = clock.now();
+      const { sessions } = await identity.sessions.list(userId, visitor.sessionId);
+      const passkeys = passkeysSection(await identity.passkeys.list(userId), allowsPasskeys(base), now);
+      const offer = typeof context.query['offer'] === 'string' ? safeNext(context.query['offer'], base) : null;
+      if (!isFull)
+        return sendPage(context, 200, accountPage(visitOf(undefined), requirePasskey(offer ?? '/'), passkeys));
       const sections = [
+        sessionSections(sessions, await identity.sessions.listApplications(userId), now),
+        passkeys,
         keysSection((await identity.keys.listFor(userId)).keys, owners, now),
+        panelsSection(await listGrants(owners), now),
         linkedAccountsSection((await identity.providerLogins.list(userId)).linked_accounts, identity.loginMethods, now),
         (await identity.logins.canChangePassword(name)) ? passwordSection(name) : null,
-        loginEventsSection((await identity.loginHistory.list(userId)).login_events),
+        auditSection(await identity.audit.list(userId, 50)),
       ];
-      const sessions = await identity.sessions.list(userId, visitor.sessionId);
-      sendPage(context, 200, accountPage(visitOf(name), name, sessions, sections, now));
+      sendPage(context, 200, accountPage(visitOf(name), greet(name, offer), sections));
     });
   };
 

@@ -4,28 +4,19 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Middleware } from 'koa';
 import { script } from '../../../../generated/pages/shell.ts';
-import { html, trusted } from '../../../pages/html.ts';
-import { ICON, type Page } from '../../../pages/layout.ts';
+import { html } from '../../../pages/html.ts';
+import { createPage, type Page } from '../../../pages/layout.ts';
 import { isNavigation, sendPage } from '../../../pages/send-page.ts';
-import { BASE } from '../../../pages/theme.ts';
 import { readSession } from '../cookie.ts';
 import type { IdentityService } from '../service.ts';
-
-/** The user who is logged in with the browser that opens a page. */
-export interface Visitor {
-  readonly userId: string;
-  readonly sessionId: string;
-  readonly name: string;
-  readonly owners: readonly string[];
-}
 
 /** The browser has sent the session cookie without the proof of the session. It gets the shell instead of the page. */
 export class ProofNeeded extends Error {}
 
-/** Null without a session. Throws ProofNeeded. */
-export async function findVisitor(identity: IdentityService, headers: IncomingHttpHeaders): Promise<Visitor | null> {
+/** The user who is logged in with the browser. Null without a session for the path `use`. Throws ProofNeeded. */
+export async function findVisitor(identity: IdentityService, headers: IncomingHttpHeaders, use?: string) {
   const credential = readSession(headers);
-  const caller = credential === null ? null : await identity.callers.findByCookie(credential);
+  const caller = credential === null ? null : await identity.callers.findByCookie(credential, use);
   if (credential !== null && !caller && headers['annex-proof'] === undefined && isNavigation(headers)) {
     throw new ProofNeeded();
   }
@@ -33,23 +24,13 @@ export async function findVisitor(identity: IdentityService, headers: IncomingHt
   return user ? { userId: user.id, sessionId: caller.sessionId, name: user.name, owners: user.owners } : null;
 }
 
-const DOCUMENT = html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Annex</title>
-<link rel="icon" href="${ICON}">
-<style>${trusted(BASE)}</style>
-</head>
-<body>
-<noscript><p>While you are logged in, this site requires JavaScript. Turn it on, or delete this site’s cookies.</p></noscript>
-<p role="alert" hidden>The platform is not responding. Reload this page to try again.</p>
-<script>${trusted(script)}</script>
-</body>
-</html>
-`.toString();
+const PAGE = createPage({
+  title: 'Annex',
+  plain: true,
+  scripts: [script],
+  body: html`<noscript><p>While you are logged in, this site requires JavaScript. Turn it on, or delete this site’s cookies.</p></noscript>
+<p role="alert" hidden>The platform is not responding. Reload this page to try again.</p>`,
+});
 
 /** Allows what any of our pages needs. The shell is constant, and the page that replaces it adds a stricter policy. */
 const POLICY = [
@@ -66,7 +47,7 @@ const POLICY = [
 ].join('; ');
 
 export const SHELL: Page = {
-  html: DOCUMENT,
+  html: PAGE.html,
   headers: [
     ...['Content-Security-Policy', POLICY, 'Referrer-Policy', 'no-referrer'],
     ...['Cross-Origin-Opener-Policy', 'same-origin', 'Permissions-Policy', 'display-capture=(self), geolocation=()'],

@@ -4,16 +4,15 @@ import type { Schemas } from '../../../../generated/identity/contract.ts';
 import type { LoginProvider } from '../../../base/config/login-providers.ts';
 import { isProblem, Problem } from '../../../base/problem.ts';
 import { hashSecret, randomSecret } from '../../../base/secrets.ts';
-import type { KeyStore } from '../../../base/state/key-store.ts';
-import { StateError } from '../../../base/state/port.ts';
 import { isoTime } from '../../../base/time-text.ts';
 import { withProof } from '../../../contract/server/index.ts';
 import type { Callers } from '../callers.ts';
 import { safeNext } from '../login-origin.ts';
 import type { BrowserState, Login, LoginDependencies, Logins } from '../logins.ts';
 import { isUuid, normalizeName } from '../names.ts';
+import { loginExpired, type OneTimeTokens, type Opened } from '../one-time-tokens.ts';
 import { insertLinkedAccount, type LinkedAccount, type LinkedAccountStore } from './linked-account-store.ts';
-import { type Claims, type Provider, type StartedLogin, sealLogin, unsealLogin } from './provider.ts';
+import type { Claims, Provider, StartedLogin } from './provider.ts';
 
 /** How often a name for a new user is tried. */
 const NAME_TRIES = 5;
@@ -21,10 +20,11 @@ const NAME_TRIES = 5;
 const MAX_NEXT_LENGTH = 2_000;
 
 export interface ProviderLoginDependencies
-  extends Pick<LoginDependencies, 'store' | 'attempts' | 'devices' | 'history' | 'clock' | 'passwordsOn'> {
+  extends Pick<LoginDependencies, 'store' | 'attempts' | 'devices' | 'audit' | 'clock' | 'passwordsOn'> {
   readonly providers: ReadonlyMap<string, Provider>;
   readonly links: LinkedAccountStore;
-  readonly stateKey: KeyStore;
+  /** The `state` of a login contains it. */
+  readonly states: OneTimeTokens<StartedLogin>;
   readonly callers: Callers;
   readonly logins: Logins;
   readonly providerLoginMs: number;
@@ -32,79 +32,74 @@ export interface ProviderLoginDependencies
 
 type Completed = Schemas['ProviderLoginCreated'] & { readonly cookies: Login | null };
 
-export class ProviderLogins {
-  readonly #dependencies: ProviderLoginDependencies;
-
-  constructor(dependencies: ProviderLoginDependencies) {
-    this.#dependencies = dependencies;
-  }
-
+export function createProviderLogins(dependencies: ProviderLoginDependencies) {
+  const { providers, links, states, callers, logins, providerLoginMs } = dependencies;
+  const { store, attempts, devices, audit, clock, passwordsOn } = dependencies;
   /** Resolves to the address at the provider. `sessionId` links the account to the user of that session. */
-  async start(
+  async function start(
     name: string,
     { proof, next = '/' }: Schemas['StartProviderLogin'],
     baseUrl: string,
     sessionId: string | null = null,
   ): Promise<Schemas['ProviderLoginStarted']> {
-    const { stateKey, clock, providerLoginMs } = this.#dependencies;
     const path = safeNext(next, baseUrl);
     const login: StartedLogin = {
       provider: name,
-      nonce: randomSecret(),
       verifier: randomSecret(),
       proofHash: hashSecret(proof),
       next: path.length <= MAX_NEXT_LENGTH ? path : '/',
-      expiresAt: clock.now() + providerLoginMs,
       sessionId,
     };
-    const state = sealLogin(login, await stateKey.get());
-    const secrets = { ...login, state, redirectUri: redirectUri(baseUrl, name) };
-    return { authorization_url: await this.#find(name).authorizationUrl(secrets) };
+    const nonce = randomSecret();
+    const state = await states.create(login, providerLoginMs, nonce);
+    const secrets = { ...login, nonce, state, redirectUri: redirectUri(baseUrl, name) };
+    return { authorization_url: await find(name).authorizationUrl(secrets) };
   }
 
   /** `cookies` is null if an account was linked. */
-  async complete(
+  async function complete(
     name: string,
     response: Schemas['CreateProviderLogin'],
     baseUrl: string,
     browser: BrowserState,
     address: string,
   ): Promise<Completed> {
-    const { stateKey, devices, history, logins, links, clock } = this.#dependencies;
-    const provider = this.#find(name);
+    const provider = find(name);
     const { label } = provider.settings;
     const { state, proof } = response;
-    const login = unsealLogin(state, await stateKey.get());
-    const isOurs = login?.provider === name && login.proofHash === hashSecret(proof);
-    if (!isOurs || login.expiresAt <= clock.now()) throw loginExpired();
+    const login = await states.open(state);
+    if (login?.provider !== name || login.proofHash !== hashSecret(proof)) throw loginExpired();
     const deviceName = `provider ${name}`; // not a valid user name, so it cannot be mistaken for one
-    const deviceId = await devices.find(browser.device ?? null, deviceName, proof);
+    const deviceId = await devices.find(browser.device, deviceName, proof);
     const from = deviceId === null ? address : `device ${deviceId}`;
-    const claims = await this.#authenticate(provider, response, login, baseUrl, from);
+    const claims = await authenticate(provider, response, login, baseUrl, from);
     if (!isDomainAllowed(provider.settings, claims)) {
       const linked = await links.find(claims.iss, claims.sub);
-      const event = { method: 'provider' as const, provider: label, userAgent: browser.userAgent, address };
-      if (linked) await history.record({ userId: linked.user_id, ...event }, 'refused');
+      const event = { action: 'login', outcome: 'refused', method: 'provider', detail: label } as const;
+      await audit.record({ ...event, userId: linked?.user_id });
       const detail = `Logins with ${label} need a verified email address of an allowed domain.`;
       throw new Problem('domain-not-allowed', detail);
     }
     const { sessionId, next } = login;
     const link =
       sessionId === null
-        ? await this.#findOrSignUp(provider, claims)
-        : await this.#link(claims, sessionId, withProof(browser.session ?? '', proof));
+        ? await findOrSignUp(provider, claims)
+        : await linkToSession(claims, sessionId, withProof(browser.session ?? '', proof));
     await links.recordLogin(link, displayName(claims), ownersOf(provider.settings, claims), clock.now());
-    if (sessionId !== null) return { next, logout_url: null, cookies: null };
-    const session = await logins.createFor(link.user_id, { ...browser, proof }, address, label);
-    const device = await devices.remember(browser.device ?? null, deviceName, proof);
-    return { next, logout_url: await provider.logoutUrl(`${baseUrl}/login`), cookies: { session, device } };
+    if (sessionId !== null) {
+      await audit.record({ action: 'account-linked', userId: link.user_id, detail: label });
+      return { next, logout_url: null, cookies: null };
+    }
+    const event = { method: 'provider', detail: label } as const;
+    const cookies = await logins.createLogin(link.user_id, deviceName, { ...browser, proof }, address, event);
+    return { next, logout_url: await provider.logoutUrl(`${baseUrl}/login`), cookies };
   }
 
-  async list(userId: string): Promise<Schemas['LinkedAccountList']> {
-    const linked = await this.#dependencies.links.list(userId);
+  async function list(userId: string): Promise<Schemas['LinkedAccountList']> {
+    const linked = await links.list(userId);
     return {
       linked_accounts: linked.map(({ id, issuer, name, created_at, last_used_at }) => {
-        const provider = this.#providerOf(issuer);
+        const provider = providerOf(issuer);
         const label = provider?.label ?? issuer;
         const times = { created_at: isoTime(created_at), last_used_at: isoTime(last_used_at) };
         return { id, provider: provider?.name ?? null, label, name, ...times };
@@ -112,29 +107,33 @@ export class ProviderLogins {
     };
   }
 
-  async unlink(id: string, userId: string): Promise<void> {
-    const { links, passwordsOn } = this.#dependencies;
-    const others = (await links.list(userId)).filter((link) => link.id !== id && this.#providerOf(link.issuer));
-    const ids = others.map((link) => link.id);
-    if (isUuid(id) && (await links.delete(id, userId, passwordsOn, ids))) return;
+  /** The ids of the linked accounts whose provider is configured. */
+  async function usableAccounts(userId: string): Promise<string[]> {
+    const linked = await links.list(userId);
+    return linked.filter(({ issuer }) => providerOf(issuer)).map(({ id }) => id);
+  }
+
+  async function unlink(id: string, userId: string): Promise<void> {
+    const others = (await usableAccounts(userId)).filter((other) => other !== id);
+    if (isUuid(id) && (await links.delete(id, userId, passwordsOn, others))) {
+      return audit.record({ action: 'account-unlinked', userId });
+    }
     const isLast = (await links.list(userId)).some((link) => link.id === id);
     throw new Problem(isLast ? 'last-login-method' : 'linked-account-not-found');
   }
 
   /** Counts as an attempt if the provider refuses it, but not if the provider is down. */
-  async #authenticate(
+  async function authenticate(
     provider: Provider,
     { code, state, iss }: Schemas['CreateProviderLogin'],
-    login: StartedLogin,
+    login: Opened<StartedLogin>,
     baseUrl: string,
     from: string,
   ): Promise<Claims> {
-    const { attempts, links, clock } = this.#dependencies;
     // Per browser, so that no one can lock out others at the same address before the limit of the address.
     const attempt = await attempts.begin(`provider ${login.provider} ${login.proofHash}`, from);
     try {
-      // Not the state itself: base64url has several spellings of the same bytes.
-      if (!(await links.useNonce(hashSecret(login.nonce), login.expiresAt, clock.now()))) throw loginExpired();
+      if (!(await states.use(login))) throw loginExpired();
       const parameters = new URLSearchParams({ code, state, ...(iss === undefined ? {} : { iss }) });
       const secrets = { ...login, state, redirectUri: redirectUri(baseUrl, login.provider) };
       const claims = await provider.authenticate(parameters, secrets);
@@ -146,8 +145,7 @@ export class ProviderLogins {
     }
   }
 
-  async #findOrSignUp({ settings }: Provider, claims: Claims): Promise<LinkedAccount> {
-    const { links, store, clock } = this.#dependencies;
+  async function findOrSignUp({ settings }: Provider, claims: Claims): Promise<LinkedAccount> {
     const suggested = suggestName(claims);
     for (let tries = 0; tries < NAME_TRIES; tries++) {
       const linked = await links.find(claims.iss, claims.sub);
@@ -163,48 +161,41 @@ export class ProviderLogins {
       const user = { id: randomUUID(), name, owners: [], created_at: clock.now() };
       const link = createLink(claims, user.id, clock.now());
       // A conflict: another request has just taken the name, or has signed up the same person.
-      if (await store.insertUser(user, null, [insertLinkedAccount(link)]).catch(falseOnConflict)) return link;
+      if (await store.insertUser(user, null, [insertLinkedAccount(link)])) return link;
     }
     throw new Error('no free name for a new user');
   }
 
   /** The browser must still have the session in which the user began. */
-  async #link(claims: Claims, sessionId: string, credential: string): Promise<LinkedAccount> {
-    const { links, callers, clock } = this.#dependencies;
+  async function linkToSession(claims: Claims, sessionId: string, credential: string): Promise<LinkedAccount> {
     const caller = await callers.findByCookie(credential);
     if (caller?.sessionId !== sessionId) throw loginExpired();
-    await links.insert(createLink(claims, caller.userId, clock.now())).catch(falseOnConflict);
+    await links.insert(createLink(claims, caller.userId, clock.now()));
     const linked = await links.find(claims.iss, claims.sub);
     if (linked?.user_id !== caller.userId) throw new Problem('account-already-linked');
     return linked;
   }
 
   /** Undefined if the provider is not configured any more. As in discovery, `https://host` equals `https://host/`. */
-  #providerOf(issuer: string): Provider['settings'] | undefined {
-    const providers = [...this.#dependencies.providers.values()].map(({ settings }) => settings);
-    return providers.find((settings) => new URL(settings.issuer).href === new URL(issuer).href);
+  function providerOf(issuer: string): Provider['settings'] | undefined {
+    const configured = [...providers.values()].map(({ settings }) => settings);
+    return configured.find((settings) => new URL(settings.issuer).href === new URL(issuer).href);
   }
 
-  #find(name: string): Provider {
-    const provider = this.#dependencies.providers.get(name);
+  function find(name: string): Provider {
+    const provider = providers.get(name);
     if (!provider) throw new Problem('provider-not-found');
     return provider;
   }
+  return { start, complete, list, usableAccounts, unlink };
 }
 
 /** From the configured address, never from a header of the request. */
 const redirectUri = (baseUrl: string, provider: string): string => `${baseUrl}/login/${provider}/callback`;
 
-const loginExpired = (): Problem => new Problem('login-expired', 'This login is no longer valid. Start it again.');
-
 function createLink(claims: Claims, user_id: string, now: number): LinkedAccount {
   const { iss: issuer, sub: subject } = claims;
   return { id: randomUUID(), issuer, subject, user_id, name: displayName(claims), created_at: now, last_used_at: now };
-}
-
-function falseOnConflict(error: unknown): false {
-  if (error instanceof StateError && error.code === 'conflict') return false;
-  throw error;
 }
 
 /** Without control characters and unpaired surrogates. */

@@ -3,6 +3,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Problem } from '../../../base/problem.ts';
 import { askPublic, RequestFailed } from '../../../base/public-request.ts';
+import { hashSecret } from '../../../base/secrets.ts';
 import { addressGroup } from '../../../contract/address-group.ts';
 import { cleanName } from '../app-name.ts';
 import { derive, type OauthDependencies } from './dependencies.ts';
@@ -15,31 +16,27 @@ export interface OauthClient {
   readonly redirectUris: readonly string[];
 }
 
-type Dependencies = Pick<OauthDependencies, 'key' | 'windows' | 'clock' | 'settings'>;
+type Dependencies = Pick<OauthDependencies, 'grants' | 'key' | 'windows' | 'clock' | 'settings'>;
 
 const MAX_DOCUMENT_BYTES = 16 << 10;
 /** So that an authorization request, which contains the client_id, fits into a URL. */
 const MAX_SIGNED_BYTES = 1_500;
 const MAX_CACHED = 1_000;
+const NOT_ALLOWED = 'The operator of this platform does not allow this application.';
 const MINUTE_MS = 60_000;
 const SIGNED = /^([\w-]+)\.([\w-]{43})$/;
 
 /** Without a registration, a client of the device flow may use its name as the client_id. */
 export const isName = (clientId: string): boolean => !clientId.includes('://') && !SIGNED.test(clientId);
 
-export class OauthClients {
-  readonly #dependencies: Dependencies;
-  readonly #cache = new Map<string, { readonly until: number; readonly client: Promise<OauthClient> }>();
-
-  constructor(dependencies: Dependencies) {
-    this.#dependencies = dependencies;
-  }
+export function createOauthClients(dependencies: Dependencies) {
+  const { grants, windows, clock, settings } = dependencies;
+  const cache = new Map<string, { readonly until: number; readonly client: Promise<OauthClient> }>();
 
   /** Returns the client_id. */
-  async register({ name, redirectUris }: OauthClient): Promise<string> {
-    const { appSchemes } = this.#dependencies.settings;
+  async function register({ name, redirectUris }: OauthClient): Promise<string> {
     for (const uri of redirectUris) {
-      const fault = findRedirectFault(uri, appSchemes);
+      const fault = findRedirectFault(uri, settings.appSchemes);
       if (fault !== null) throw new OauthError('invalid_redirect_uri', `A redirect URI ${fault}.`);
     }
     const text = JSON.stringify({ n: name, r: redirectUris });
@@ -47,44 +44,59 @@ export class OauthClients {
       throw new OauthError('invalid_client_metadata', 'The name and the redirect URIs are too long together.');
     }
     const signed = Buffer.from(text).toString('base64url');
-    return `${signed}.${await this.#sign(signed)}`;
+    const clientId = `${signed}.${await sign(signed)}`;
+    if (await isAllowed(clientId, redirectUris)) return clientId;
+    throw new OauthError('invalid_client_metadata', NOT_ALLOWED);
   }
 
   /** Throws unknown-oauth-client. `address`: whose requests are counted if the document has to be fetched. */
-  async find(clientId: string, address: string): Promise<OauthClient> {
-    if (clientId.includes('://')) return this.#findDocument(clientId, address);
+  async function find(clientId: string, address: string): Promise<OauthClient> {
+    const client = await findAny(clientId, address);
+    if (await isAllowed(clientId, client.redirectUris)) return client;
+    throw unknown(NOT_ALLOWED);
+  }
+
+  /** By the operator. */
+  async function isAllowed(clientId: string, redirectUris: readonly string[]): Promise<boolean> {
+    if (settings.registration === 'on') return true;
+    if (settings.registration === 'off') return grants.isApproved(hashSecret(clientId));
+    const addresses = clientId.includes('://') ? [clientId] : redirectUris;
+    return addresses.length > 0 && addresses.every((uri) => settings.allowedHosts.includes(new URL(uri).hostname));
+  }
+
+  async function findAny(clientId: string, address: string): Promise<OauthClient> {
+    if (clientId.includes('://')) return findDocument(clientId, address);
     const [, signed = '', mac = ''] = SIGNED.exec(clientId) ?? [];
-    if (signed === '' || !timingSafeEqual(Buffer.from(mac), Buffer.from(await this.#sign(signed)))) {
+    if (signed === '' || !timingSafeEqual(Buffer.from(mac), Buffer.from(await sign(signed)))) {
       throw unknown('The client_id was not issued by this platform.');
     }
     const { n, r } = JSON.parse(Buffer.from(signed, 'base64url').toString()) as { n?: string; r: string[] };
     return { name: n, redirectUris: r };
   }
 
-  async #findDocument(clientId: string, address: string): Promise<OauthClient> {
-    const { clock, windows, settings } = this.#dependencies;
-    this.#checkAddress(clientId);
-    const cached = this.#cache.get(clientId);
+  async function findDocument(clientId: string, address: string): Promise<OauthClient> {
+    checkAddress(clientId);
+    const cached = cache.get(clientId);
     if (cached && cached.until > clock.now()) return cached.client;
     const { count } = await windows.count(`oauth-client:${addressGroup(address)}`, MINUTE_MS);
     if (count > settings.maxFetches)
       throw new Problem('too-many-clients', undefined, { headers: { 'Retry-After': '60' } });
-    const client = this.#fetch(clientId);
-    this.#remember(clientId, client, settings.cacheMs);
-    client.catch(() => this.#remember(clientId, client, Math.ceil(settings.cacheMs / 10)));
+    const client = fetchDocument(clientId);
+    remember(clientId, client, settings.cacheMs);
+    client.catch(() => remember(clientId, client, Math.ceil(settings.cacheMs / 10)));
     return client;
   }
 
-  #checkAddress(clientId: string): void {
-    const url = URL.canParse(clientId) ? new URL(clientId) : null;
-    const isSecure = url?.protocol === 'https:' || this.#dependencies.settings.privateHosts.includes(url?.host ?? '');
+  function checkAddress(clientId: string): void {
+    const url = URL.parse(clientId);
+    const isSecure = url?.protocol === 'https:' || settings.privateHosts.includes(url?.host ?? '');
     // An address that is written differently would have another origin on the page than the one that it is fetched from.
     const isUsual = url?.href === clientId && url.pathname !== '/' && !`${url.hash}${url.username}${url.password}`;
     if (!isSecure || !isUsual) throw unknown('The client_id must be an https URL with a path, in its usual form.');
   }
 
-  async #fetch(clientId: string): Promise<OauthClient> {
-    const { fetchTimeoutMs: timeoutMs, privateHosts: allowed, appSchemes } = this.#dependencies.settings;
+  async function fetchDocument(clientId: string): Promise<OauthClient> {
+    const { fetchTimeoutMs: timeoutMs, privateHosts: allowed, appSchemes } = settings;
     const limits = { timeoutMs, allowed, maxBytes: MAX_DOCUMENT_BYTES, maxRedirects: 0, accept: 'application/json' };
     const { status, body } = await askPublic(clientId, limits).catch((error: unknown) => {
       throw error instanceof RequestFailed
@@ -96,20 +108,19 @@ export class OauthClients {
     if (client_id !== clientId) throw unknown('The metadata document has another client_id.');
     if (method !== 'none') throw unknown('The metadata document must have the token_endpoint_auth_method none.');
     if (!Array.isArray(redirect_uris)) throw unknown('The metadata document has no redirect_uris.');
-    const isAllowed = (uri: unknown): uri is string =>
+    const canRegister = (uri: unknown): uri is string =>
       typeof uri === 'string' && findRedirectFault(uri, appSchemes) === null;
-    return { name: cleanName(client_name), redirectUris: redirect_uris.filter(isAllowed) };
+    return { name: cleanName(client_name), redirectUris: redirect_uris.filter(canRegister) };
   }
 
-  #remember(clientId: string, client: Promise<OauthClient>, ms: number): void {
-    this.#cache.delete(clientId); // to the end
-    this.#cache.set(clientId, { until: this.#dependencies.clock.now() + ms, client });
-    if (this.#cache.size > MAX_CACHED) this.#cache.delete(this.#cache.keys().next().value ?? '');
+  function remember(clientId: string, client: Promise<OauthClient>, ms: number): void {
+    cache.delete(clientId); // to the end
+    cache.set(clientId, { until: clock.now() + ms, client });
+    if (cache.size > MAX_CACHED) cache.delete(cache.keys().next().value ?? '');
   }
 
-  #sign(text: string): Promise<string> {
-    return derive(this.#dependencies, `client ${text}`);
-  }
+  const sign = (text: string): Promise<string> => derive(dependencies, `client ${text}`);
+  return { register, find };
 }
 
 const unknown = (detail: string): Problem => new Problem('unknown-oauth-client', detail);

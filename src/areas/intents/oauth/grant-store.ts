@@ -4,6 +4,7 @@ import { hashSecret } from '../../../base/secrets.ts';
 import type { NewSessionToken, ReplaceToken } from '../../../base/session.ts';
 import { BATCH, commitInBatches } from '../../../base/state/batches.ts';
 import type { Database } from '../../../base/state/port.ts';
+import type { Intent } from '../store.ts';
 
 /** A row of `oauth_grants`. Times are epoch milliseconds. */
 export interface NewGrant {
@@ -23,18 +24,16 @@ export interface NewGrant {
   readonly expires_at: number;
 }
 
-export interface Grant extends NewGrant {
+type OfIntent = 'requested_max_age' | 'linked_at' | 'denied_at' | 'session_id';
+
+export interface Grant extends NewGrant, Pick<Intent, OfIntent> {
   readonly used_at: number | null;
   readonly refresh_hash: string | null;
   /** Of recent refresh tokens, as JSON. */
   readonly successors: string | null;
   /** Of its intent. */
   readonly intent_expires_at: number;
-  readonly requested_max_age: number;
-  readonly linked_at: number | null;
-  readonly denied_at: number | null;
-  /** Null until the user approves. */
-  readonly session_id: string | null;
+  /** Null until the user approves, like `session_id`. */
   readonly user_id: string | null;
 }
 
@@ -46,33 +45,38 @@ const FIND = `select g.id, g.intent_hash, g.client_id, g.redirect_uri, g.state, 
     i.expires_at as intent_expires_at, i.requested_max_age, i.linked_at, i.denied_at, i.session_id, s.user_id
   from oauth_grants g join intents i on i.token_hash = g.intent_hash left join sessions s on s.id = i.session_id`;
 
-export class GrantStore {
-  readonly #database: Database;
-  readonly #replaceToken: ReplaceToken;
+export type GrantStore = ReturnType<typeof createGrantStore>;
 
-  constructor(database: Database, replaceToken: ReplaceToken) {
-    this.#database = database;
-    this.#replaceToken = replaceToken;
-  }
-
-  async insert(grant: NewGrant): Promise<void> {
+export function createGrantStore(database: Database, replaceToken: ReplaceToken) {
+  async function insert(grant: NewGrant): Promise<void> {
     const parameters = Object.keys(grant).map((_, index) => `$${index + 1}`);
     const text = `insert into oauth_grants (${Object.keys(grant).join(', ')}) values (${parameters.join(', ')})
       on conflict do nothing`; // the page of a request can be opened again
-    await this.#database.commit([{ text, values: Object.values(grant) }]);
+    await database.commit([{ text, values: Object.values(grant) }]);
   }
 
   /** Whether a user has approved the client and it has got tokens. Any user if `userId` is null. */
-  async isApproved(clientHash: string, userId: string | null = null): Promise<boolean> {
+  async function isApproved(clientHash: string, userId: string | null = null): Promise<boolean> {
     const text = `select 1 from oauth_grants g join intents i on i.token_hash = g.intent_hash join sessions s on s.id = i.session_id
       where g.client_hash = $1 and (cast($2 as text) is null or s.user_id = $2) limit 1`;
-    return (await this.#database.read({ text, values: [clientHash, userId] })).length > 0;
+    return (await database.read({ text, values: [clientHash, userId] })).length > 0;
+  }
+
+  /** Of the user's clients that have an active session. */
+  async function listActive(
+    userId: string,
+    now: number,
+  ): Promise<Pick<Grant, 'redirect_uri' | 'scope' | 'resource'>[]> {
+    const text = `select g.redirect_uri, g.scope, g.resource from oauth_grants g join intents i on i.token_hash = g.intent_hash
+      join sessions s on s.id = i.session_id
+      where s.user_id = $1 and g.used_at is not null and s.ended_at is null and s.expires_at > $2 limit 1000`;
+    return (await database.read({ text, values: [userId, now] })) as unknown as Grant[];
   }
 
   /** The newest one. */
-  async find(key: Key, value: string): Promise<Grant | undefined> {
+  async function find(key: Key, value: string | null): Promise<Grant | undefined> {
     const text = `${FIND} where g.${key} = $1 order by i.created_at desc limit 1`;
-    const [row] = await this.#database.read({ text, values: [value] });
+    const [row] = await database.read({ text, values: [value] });
     return row as unknown as Grant | undefined;
   }
 
@@ -80,7 +84,7 @@ export class GrantStore {
    * Issues the first tokens, or those that follow the refresh token of the grant. False if the code or refresh token has been
    * used, also if another node uses it at the same time; null if the session has ended.
    */
-  async issue(
+  async function issue(
     grant: Grant,
     nextHash: string,
     successors: string | null,
@@ -95,18 +99,19 @@ export class GrantStore {
       `exists (select 1 from oauth_grants where id = $${next} and refresh_hash = $${next + 1})`;
     const clientHash = hashSecret(grant.client_id);
     const values = [grant.id, nextHash, grant.used_at ?? token.now, token.expiresAt, successors, clientHash];
-    const [used, replaced] = await this.#database.commit([
+    const [used, replaced] = await database.commit([
       { text: claim, values: refresh_hash === null ? values : [...values, refresh_hash] },
-      this.#replaceToken(token, claimed, [grant.id, nextHash]),
+      replaceToken(token, claimed, [grant.id, nextHash]),
     ]);
     if (used?.length !== 1) return false;
     return replaced?.length === 1 ? true : null;
   }
 
   /** Deletes grants whose session or request is long over. */
-  async sweep(now: number, stop?: AbortSignal): Promise<void> {
+  async function sweep(now: number, stop?: AbortSignal): Promise<void> {
     const ids = `select id from oauth_grants where expires_at <= $1 order by expires_at, id limit ${BATCH}`;
     const text = `delete from oauth_grants where id in (${ids}) returning id`;
-    await commitInBatches(this.#database, [{ text, values: [now] }], stop);
+    await commitInBatches(database, [{ text, values: [now] }], stop);
   }
+  return { insert, isApproved, listActive, find, issue, sweep };
 }

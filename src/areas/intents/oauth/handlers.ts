@@ -13,7 +13,7 @@ export interface OauthServer {
 
 export const oauthHandlers = ({ service, tokens }: OauthServer) =>
   answerErrors({
-    getOauthMetadata: async (_, reply) => reply.json(200, service.metadata),
+    getOauthMetadata: async (_, reply) => reply.json(200, service.metadata()),
     createOauthClient: async ({ body }, reply) => reply.json(201, await service.register(body)),
     startAuthorization: async ({ query, header, address }, reply) => {
       // A page could load this address any number of times as an image or frame.

@@ -22,11 +22,9 @@ export function findRedirectFault(uri: string, appSchemes: readonly string[]): s
 /** Compares character by character, except for the port of a loopback address. */
 export function matchesRedirect(registered: string, requested: string): boolean {
   if (registered === requested) return true;
-  const [[, host, path] = [], [, requestedHost, requestedPath] = []] = [
-    LOOPBACK.exec(registered),
-    LOOPBACK.exec(requested),
-  ].map((match) => match ?? []);
-  return host !== undefined && host === requestedHost && path === requestedPath && URL.canParse(requested);
+  const [one, other] = [LOOPBACK.exec(registered), LOOPBACK.exec(requested)];
+  if (!one || !other || !URL.canParse(requested)) return false;
+  return one[1] === other[1] && one[2] === other[2];
 }
 
 /** The address of an authorization response, in ASCII, as a header needs it. */

@@ -35,15 +35,11 @@ type Body = Schemas['OauthError'];
 
 /** An error that the client gets as RFC 6749, 5.2 prescribes. */
 export class OauthError extends Error {
-  readonly code: Body['error'];
+  readonly body: Body;
 
-  constructor(code: Body['error'], description: string) {
+  constructor(error: Body['error'], description: string) {
     super(description);
-    this.code = code;
-  }
-
-  get body(): Body {
-    return { error: this.code, error_description: this.message };
+    this.body = { error, error_description: description };
   }
 }
 

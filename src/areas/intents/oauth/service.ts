@@ -8,7 +8,7 @@ import { shortCode } from '../../../base/short-code.ts';
 import { addressGroup } from '../../../contract/address-group.ts';
 import { cleanName } from '../app-name.ts';
 import { OAUTH_CHALLENGE, type Requester } from '../store.ts';
-import { isName, type OauthClient, OauthClients } from './clients.ts';
+import { createOauthClients, isName, type OauthClient } from './clients.ts';
 import { derive, GRANT_TYPES, type OauthDependencies } from './dependencies.ts';
 import type { NewGrant } from './grant-store.ts';
 import { isLoopback, matchesRedirect, placeOf, responseUrl } from './redirect-uri.ts';
@@ -27,6 +27,8 @@ export interface ClientRequest {
   readonly publisher: string | null;
   /** Whether the same user has approved it before. */
   readonly isKnown: boolean;
+  /** Whether its https host has access already and asks for nothing new. Programs of this machine can be imitated. */
+  readonly isTrusted: boolean;
 }
 
 /** An error that the user can return to a client, which nobody has approved and which may lead anywhere. */
@@ -45,17 +47,14 @@ const DAY_MS = 86_400_000;
 const PURPOSE = 'annex oauth user code';
 const REQUEST_PURPOSE = 'annex oauth request';
 
-export class OauthService {
-  readonly #dependencies: OauthDependencies;
-  readonly #clients: OauthClients;
+export type OauthService = ReturnType<typeof createOauthService>;
 
-  constructor(dependencies: OauthDependencies) {
-    this.#dependencies = dependencies;
-    this.#clients = new OauthClients(dependencies);
-  }
+export function createOauthService(dependencies: OauthDependencies) {
+  const { baseUrl, clock, grants, intents, resources, settings, windows } = dependencies;
+  const clients = createOauthClients(dependencies);
 
-  get metadata(): Schemas['OauthMetadata'] {
-    const issuer = this.#dependencies.baseUrl();
+  function metadata(): Schemas['OauthMetadata'] {
+    const issuer = baseUrl();
     return {
       issuer,
       authorization_endpoint: `${issuer}/oauth/authorize`,
@@ -78,11 +77,14 @@ export class OauthService {
     };
   }
 
-  async register({ client_name, redirect_uris = [] }: Schemas['CreateOauthClient']): Promise<Schemas['OauthClient']> {
+  async function register({
+    client_name,
+    redirect_uris = [],
+  }: Schemas['CreateOauthClient']): Promise<Schemas['OauthClient']> {
     const name = cleanName(client_name);
     return {
-      client_id: await this.#clients.register({ name, redirectUris: redirect_uris }),
-      client_id_issued_at: Math.floor(this.#dependencies.clock.now() / 1_000),
+      client_id: await clients.register({ name, redirectUris: redirect_uris }),
+      client_id_issued_at: Math.floor(clock.now() / 1_000),
       ...(name === undefined ? {} : { client_name: name }),
       redirect_uris,
       grant_types: Object.values(GRANT_TYPES),
@@ -92,44 +94,41 @@ export class OauthService {
   }
 
   /** Returns the address of our page, which contains the request: nothing is stored for strangers. Errors: see ClientError. */
-  async authorize(request: AuthorizationRequest, address: string): Promise<string> {
+  async function authorize(request: AuthorizationRequest, address: string): Promise<string> {
     const { client_id, redirect_uri: uri, state } = request;
-    const { baseUrl, clock, grants } = this.#dependencies;
-    const { name, redirectUris } = await this.#clients.find(client_id, address);
+    const { name, redirectUris } = await clients.find(client_id, address);
     if (!redirectUris.some((registered) => matchesRedirect(registered, uri))) throw new Problem('wrong-redirect-uri');
-    const fault = await this.#checkCodeRequest(request).then(() => null, oauthErrorOf);
-    const url = this.#respond(uri, { error: fault?.code, error_description: fault?.message, state });
+    const fault = await checkCodeRequest(request).then(() => null, oauthErrorOf);
+    const url = respond(uri, { ...fault?.body, state });
     if (fault && (await grants.isApproved(hashSecret(client_id)))) return url;
     const error = fault && { message: fault.message, url, place: placeOf(uri) };
     const sealed: SealedRequest = { ...request, name, at: clock.now(), error };
-    return `${baseUrl()}/auth/approve?request=${seal(await derive(this.#dependencies, 'requests'), REQUEST_PURPOSE, JSON.stringify(sealed))}`;
+    return `${baseUrl()}/auth/approve?request=${seal(await derive(dependencies, 'requests'), REQUEST_PURPOSE, JSON.stringify(sealed))}`;
   }
 
   /** The token of the intent, which is created for the user unless it exists; null without a user; undefined if expired. */
-  async open(
+  async function open(
     sealed: string,
     userId: string | undefined,
     address: string,
   ): Promise<string | ClientError | null | undefined> {
-    const { clock, intents } = this.#dependencies;
-    const request = unsealJson<SealedRequest>(await derive(this.#dependencies, 'requests'), REQUEST_PURPOSE, sealed);
+    const request = unsealJson<SealedRequest>(await derive(dependencies, 'requests'), REQUEST_PURPOSE, sealed);
     if (!request || request.at + intents.lifetimeMs <= clock.now()) return undefined;
     const { error, redirect_uri, state = null, code_challenge = null } = request;
     if (error || userId === undefined) return error;
-    const token = await derive(this.#dependencies, `intent ${userId} ${sealed}`);
+    const token = await derive(dependencies, `intent ${userId} ${sealed}`);
     const requester = { address, callerId: `user ${userId}` };
-    return this.#begin(request, request, requester, { redirect_uri, state, code_challenge }, token);
+    return begin(request, request, requester, { redirect_uri, state, code_challenge }, token);
   }
 
-  async startDevice(
+  async function startDevice(
     request: Schemas['StartDeviceAuthorization'],
     address: string,
   ): Promise<Schemas['DeviceAuthorization']> {
-    const { baseUrl, settings } = this.#dependencies;
     const deviceCode = randomSecret();
-    const client = await this.#findDeviceClient(request.client_id, address);
+    const client = await findDeviceClient(request.client_id, address);
     const flow = { code_hash: hashSecret(deviceCode) };
-    const token = await this.#begin(request, client, { address, callerId: null }, flow, randomSecret());
+    const token = await begin(request, client, { address, callerId: null }, flow, randomSecret());
     const code = await shortCode(token);
     const userCode = `${code.slice(0, 4)}-${code.slice(4)}`;
     const uri = `${baseUrl()}/auth/device`;
@@ -138,14 +137,13 @@ export class OauthService {
       user_code: userCode,
       verification_uri: uri,
       verification_uri_complete: `${uri}?user_code=${userCode}`,
-      expires_in: Math.floor(this.#dependencies.intents.lifetimeMs / 1_000),
+      expires_in: Math.floor(intents.lifetimeMs / 1_000),
       interval: settings.pollSeconds,
     };
   }
 
   /** The intent's token; null for a wrong or expired code, and 'limited' for an address with too many attempts. */
-  async findUserCode(userCode: string, address: string): Promise<string | 'limited' | null> {
-    const { windows, settings, grants, clock } = this.#dependencies;
+  async function findUserCode(userCode: string, address: string): Promise<string | 'limited' | null> {
     const { count } = await windows.count(`user-code:${addressGroup(address)}`, MINUTE_MS);
     if (count > settings.maxUserCodes) return 'limited';
     const code = userCode.toUpperCase().replace(/[^A-Z2-7]/g, '');
@@ -155,72 +153,74 @@ export class OauthService {
   }
 
   /** Null if the intent did not come from an OAuth client. */
-  async describe(token: string, userId: string): Promise<ClientRequest | null> {
-    const { grants } = this.#dependencies;
+  async function describe(token: string, userId: string): Promise<ClientRequest | null> {
     const grant = await grants.find('intent_hash', hashSecret(token));
     if (!grant) return null;
     const { redirect_uri: uri, client_id } = grant;
+    const active = uri?.startsWith('https:') ? await grants.listActive(userId, clock.now()) : [];
     return {
       redirectTo: uri && placeOf(uri),
       isLocal: uri !== null && (isLoopback(new URL(uri).href) || !/^https?:/.test(uri)),
       publisher: client_id.includes('://') ? new URL(client_id).host : null,
       isKnown: await grants.isApproved(hashSecret(client_id), userId),
+      isTrusted: active.some((other) => isSameSite(other.redirect_uri, uri) && covers(other, grant)),
     };
   }
 
   /** Where the page sends the browser after the user's decision; undefined without a redirect URI. */
-  async redirectOf(token: string, action: 'approve' | 'deny'): Promise<string | undefined> {
-    const grant = await this.#dependencies.grants.find('intent_hash', hashSecret(token));
+  async function redirectOf(token: string, action: 'approve' | 'deny'): Promise<string | undefined> {
+    const grant = await grants.find('intent_hash', hashSecret(token));
     if (!grant?.redirect_uri) return undefined;
     const { redirect_uri, state } = grant;
-    if (action === 'deny') return this.#respond(redirect_uri, { error: 'access_denied', state });
-    return this.#respond(redirect_uri, { code: await this.#codeOf(token), state });
+    if (action === 'deny') return respond(redirect_uri, { error: 'access_denied', state });
+    return respond(redirect_uri, { code: await codeOf(token), state });
   }
 
-  sweep(stop?: AbortSignal): Promise<void> {
-    return this.#dependencies.grants.sweep(this.#dependencies.clock.now(), stop);
-  }
+  const sweep = (stop?: AbortSignal): Promise<void> => grants.sweep(clock.now(), stop);
 
-  #respond(redirectUri: string, parameters: Readonly<Record<string, string | null | undefined>>): string {
-    return responseUrl(redirectUri, { ...parameters, iss: this.#dependencies.baseUrl() });
-  }
+  const respond = (redirectUri: string, parameters: Parameters<typeof responseUrl>[1]): string =>
+    responseUrl(redirectUri, { ...parameters, iss: baseUrl() });
 
-  async #findDeviceClient(clientId: string, address: string): Promise<OauthClient> {
-    if (isName(clientId)) return { name: cleanName(clientId), redirectUris: [] };
-    return this.#clients.find(clientId, address).catch((error: unknown) => {
+  async function findDeviceClient(clientId: string, address: string): Promise<OauthClient> {
+    if (isName(clientId) && settings.registration === 'on') return { name: cleanName(clientId), redirectUris: [] };
+    return clients.find(clientId, address).catch((error: unknown) => {
       throw isProblem(error) && error.is('unknown-oauth-client')
         ? new OauthError('invalid_client', error.message)
         : error;
     });
   }
 
-  async #checkCodeRequest(request: AuthorizationRequest): Promise<void> {
+  async function checkCodeRequest(request: AuthorizationRequest): Promise<void> {
     const { response_type, response_mode = 'query', code_challenge = '', code_challenge_method } = request;
     if (response_type !== 'code') throw new OauthError('unsupported_response_type', 'The response_type must be code.');
     if (response_mode !== 'query') throw new OauthError('invalid_request', 'The response_mode must be query.');
     if (code_challenge_method !== 'S256' || !/^[\w-]{43}$/.test(code_challenge)) {
       throw new OauthError('invalid_request', 'PKCE with code_challenge_method S256 is required.');
     }
-    this.#check(request);
+    check(request);
   }
 
-  #check({ client_id, state, scope, resource }: Request) {
-    const { baseUrl, resources } = this.#dependencies;
+  function check({ client_id, state, scope, resource }: Request) {
     if (`${client_id}${state}`.includes('\0')) throw new OauthError('invalid_request', 'NUL is not allowed.');
-    return { scopes: scopesOf(scope), target: findResource([baseUrl(), ...resources()], resource) };
+    const scopes = intents.allowedScopes(scopesOf(scope));
+    if (scopes?.length === 0) throw new OauthError('invalid_scope', 'The operator allows none of these scopes.');
+    return { scopes, target: findResource([baseUrl(), ...resources()], resource) };
   }
 
   /** Creates the intent and its grant; returns the intent's token. */
-  async #begin(
+  async function begin(
     request: Request,
     { name }: Pick<OauthClient, 'name'>,
     requester: Requester,
     flow: Partial<NewGrant>,
     token: string,
   ): Promise<string> {
-    const { intents, grants, clock, settings } = this.#dependencies;
-    const { scopes, target } = this.#check(request);
-    const body = { max_age: settings.sessionSeconds, challenge: OAUTH_CHALLENGE, ...(scopes ? { scopes } : {}) };
+    const { scopes, target } = check(request);
+    const body = {
+      max_age: settings.sessionSeconds,
+      challenge: OAUTH_CHALLENGE,
+      ...(scopes ? { scopes: [...scopes] } : {}),
+    };
     await intents.create(name === undefined ? body : { ...body, app_name: name }, requester, token);
     const userCode = flow.redirect_uri === undefined ? await shortCode(token) : null;
     await grants.insert({
@@ -232,7 +232,7 @@ export class OauthService {
       code_challenge: null,
       scope: scopes?.join(' ') ?? null,
       resource: target,
-      code_hash: hashSecret(await this.#codeOf(token)),
+      code_hash: hashSecret(await codeOf(token)),
       user_code_hash: userCode && hashSecret(userCode),
       sealed_token: userCode && seal(userCode, PURPOSE, token),
       expires_at: clock.now() + DAY_MS,
@@ -242,7 +242,16 @@ export class OauthService {
   }
 
   /** The authorization code. It is derived from the intent, so that nothing has to be stored when the user approves. */
-  #codeOf(token: string): Promise<string> {
-    return derive(this.#dependencies, `code ${token}`);
-  }
+  const codeOf = (token: string): Promise<string> => derive(dependencies, `code ${token}`);
+  return { metadata, register, authorize, open, startDevice, findUserCode, describe, redirectOf, sweep };
 }
+
+type Access = Pick<NewGrant, 'scope' | 'resource'>;
+
+const isSameSite = (uri: string | null, other: string | null): boolean =>
+  uri !== null && other !== null && new URL(uri).origin === new URL(other).origin;
+
+const covers = (granted: Access, requested: Access): boolean =>
+  granted.resource === requested.resource &&
+  (granted.scope === null ||
+    (requested.scope?.split(' ') ?? ['']).every((name) => granted.scope?.split(' ').includes(name)));

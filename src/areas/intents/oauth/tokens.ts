@@ -6,6 +6,7 @@ import { hashSecret, randomSecret, seal, unseal } from '../../../base/secrets.ts
 import type { TokenSessions } from '../../../base/session.ts';
 import { derive, GRANT_TYPES, type OauthDependencies } from './dependencies.ts';
 import type { Grant } from './grant-store.ts';
+import { placeOf } from './redirect-uri.ts';
 import { findResource, OauthError, scopesOf } from './request.ts';
 
 type TokenDependencies = OauthDependencies & { readonly sessions: TokenSessions };
@@ -20,39 +21,38 @@ const POLL_TOLERANCE_MS = 500;
 const PURPOSE = 'annex oauth refresh token';
 const REFRESH_TOKEN = /^ref_([\w-]{22})[\w-]{43}$/;
 
-export class OauthTokens {
-  readonly #dependencies: TokenDependencies;
+export type OauthTokens = ReturnType<typeof createOauthTokens>;
 
-  constructor(dependencies: TokenDependencies) {
-    this.#dependencies = dependencies;
-  }
+export function createOauthTokens(dependencies: TokenDependencies) {
+  const { baseUrl, clock, grants, intents, sessions, settings, windows } = dependencies;
 
-  async create(request: TokenRequest): Promise<Schemas['Tokens']> {
+  async function create(request: TokenRequest): Promise<Schemas['Tokens']> {
     const { grant_type: type } = request;
-    if (type === GRANT_TYPES.code) return this.#redeemCode(request);
-    if (type === GRANT_TYPES.device) return this.#redeemDeviceCode(request);
-    if (type === GRANT_TYPES.refresh) return this.#refresh(request);
+    if (type === GRANT_TYPES.code) return redeemCode(request);
+    if (type === GRANT_TYPES.device) return redeemDeviceCode(request);
+    if (type === GRANT_TYPES.refresh) return refresh(request);
     throw new OauthError('unsupported_grant_type', `Use ${Object.values(GRANT_TYPES).join(', ')}.`);
   }
 
   /** Ends the session of an access token or refresh token. Does nothing for an unknown one. */
-  async revoke({ token, client_id }: Schemas['EndToken']): Promise<void> {
-    const { sessions } = this.#dependencies;
+  async function revoke({ token, client_id }: Schemas['EndToken']): Promise<void> {
     const session = await sessions.findByToken(token);
-    const grant = session ? await this.#findGrant(session.intentHash) : await this.#findRefreshed(token);
+    const grant = session ? await grants.find('intent_hash', session.intentHash) : await findRefreshed(token);
     if (grant && client_id !== undefined && client_id !== grant.client_id) throw issuedToAnother();
     if (session) await sessions.end(session.sessionId, session.userId);
-    else if (grant && isSame(grant.refresh_hash, hashSecret(token))) await this.#end(grant);
+    else if (grant && isSame(grant.refresh_hash, hashSecret(token))) await end(grant);
+    else return;
+    if (grant) await recordEvent('token-revoked', grant);
   }
 
   /** `owner`: only tokens of its users are active. */
-  async introspect(token: string, owner: string): Promise<Schemas['TokenInfo']> {
-    const session = await this.#dependencies.sessions.findByToken(token);
+  async function introspect(token: string, owner: string): Promise<Schemas['TokenInfo']> {
+    const session = await sessions.findByToken(token);
     if (!session?.user.owners.includes(owner)) return { active: false };
-    const grant = await this.#findGrant(session.intentHash);
+    const grant = await grants.find('intent_hash', session.intentHash);
     return {
       active: true,
-      iss: this.#dependencies.baseUrl(),
+      iss: baseUrl(),
       sub: session.userId,
       username: session.user.name,
       token_type: 'Bearer',
@@ -64,11 +64,10 @@ export class OauthTokens {
     };
   }
 
-  async #redeemCode({ code, client_id, redirect_uri, code_verifier = '', resource }: TokenRequest) {
-    const { grants, clock, settings } = this.#dependencies;
-    const grant = code === undefined ? undefined : await grants.find('code_hash', hashSecret(code));
+  async function redeemCode({ code = '', client_id, redirect_uri, code_verifier = '', resource }: TokenRequest) {
+    const grant = await grants.find('code_hash', hashSecret(code));
     if (!grant?.linked_at || grant.redirect_uri === null) throw unknownCode();
-    if (grant.used_at !== null) throw await this.#reused(grant);
+    if (grant.used_at !== null) throw await reused(grant);
     if (grant.client_id !== client_id) throw issuedToAnother();
     if ((redirect_uri ?? grant.redirect_uri) !== grant.redirect_uri)
       throw invalidGrant('The redirect_uri has changed.');
@@ -76,17 +75,16 @@ export class OauthTokens {
       throw invalidGrant('The code_verifier does not match the code_challenge.');
     }
     if (grant.linked_at + settings.codeMs <= clock.now()) throw unknownCode();
-    return this.#issue(grant, resource);
+    return issue(grant, resource);
   }
 
-  async #redeemDeviceCode({ device_code: code, client_id, resource }: TokenRequest) {
-    const { grants, clock, settings, windows } = this.#dependencies;
-    const grant = code === undefined ? undefined : await grants.find('code_hash', hashSecret(code));
+  async function redeemDeviceCode({ device_code: code = '', client_id, resource }: TokenRequest) {
+    const grant = await grants.find('code_hash', hashSecret(code));
     if (!grant || grant.redirect_uri !== null) throw unknownCode();
     if (grant.client_id !== client_id) throw issuedToAnother();
-    if (grant.used_at !== null) throw await this.#reused(grant);
+    if (grant.used_at !== null) throw await reused(grant);
     if (grant.denied_at !== null) throw new OauthError('access_denied', 'The user declined.');
-    if (grant.linked_at !== null) return this.#issue(grant, resource);
+    if (grant.linked_at !== null) return issue(grant, resource);
     if (grant.intent_expires_at <= clock.now()) throw new OauthError('expired_token', 'The device code has expired.');
     const pace = Math.max(1, settings.pollSeconds * 1_000 - POLL_TOLERANCE_MS);
     const { count } = await windows.count(`device:${grant.id}`, pace);
@@ -94,8 +92,8 @@ export class OauthTokens {
     throw new OauthError('authorization_pending', 'The user has not decided yet.');
   }
 
-  async #refresh({ refresh_token: token = '', client_id, scope, resource }: TokenRequest) {
-    const grant = await this.#findRefreshed(token);
+  async function refresh({ refresh_token: token = '', client_id, scope, resource }: TokenRequest) {
+    const grant = await findRefreshed(token);
     if (!grant?.session_id) throw unknownCode();
     if (grant.client_id !== client_id) throw issuedToAnother();
     const granted: readonly string[] = grant.scope?.split(' ') ?? SCOPE_NAMES;
@@ -103,7 +101,7 @@ export class OauthTokens {
     if (requested?.some((name) => !granted.includes(name))) {
       throw new OauthError('invalid_scope', 'The user has not approved this scope.');
     }
-    const tokens = await this.#issue(grant, resource, token);
+    const tokens = await issue(grant, resource, token);
     return requested ? { ...tokens, scope: granted.join(' ') } : tokens; // a refresh does not narrow the scope
   }
 
@@ -111,8 +109,7 @@ export class OauthTokens {
    * The first tokens, or those that follow a refresh token. Clients refresh several times at once, or lose a response: within
    * `refreshReuseSeconds`, all get the same tokens. A successor is sealed with the token it replaced: no database reveals it.
    */
-  async #issue(grant: Grant, resource?: string, token?: string): Promise<Schemas['Tokens']> {
-    const { grants, clock, settings, intents, sessions } = this.#dependencies;
+  async function issue(grant: Grant, resource?: string, token?: string): Promise<Schemas['Tokens']> {
     if (resource !== undefined) findResource([grant.resource], resource);
     const now = clock.now();
     const since = now - settings.refreshReuseSeconds * 1_000;
@@ -121,32 +118,33 @@ export class OauthTokens {
     for (const [hash, sealed] of recent) {
       if (newest && hash === hashSecret(newest)) newest = unseal(newest, PURPOSE, sealed);
     }
-    if (newest && !isSame(grant.refresh_hash, hashSecret(newest))) throw await this.#reused(grant);
-    const session = newest && recent.length > 0 ? await sessions.findByToken(await this.#accessTokenOf(newest)) : null;
-    if (newest && session) return this.#present(grant, newest, session.expiresAt - now);
+    if (newest && !isSame(grant.refresh_hash, hashSecret(newest))) throw await reused(grant);
+    const session = newest && recent.length > 0 ? await sessions.findByToken(await accessTokenOf(newest)) : null;
+    if (newest && session) return present(grant, newest, session.expiresAt - now);
     const next = `ref_${grant.id}${randomSecret()}`;
     const added: Successor[] = newest ? [[hashSecret(newest), seal(newest, PURPOSE, next), now]] : [];
     const expiresAt = (grant.linked_at ?? now) + intents.sessionSecondsOf(grant.requested_max_age) * 1_000;
     const lifetime = Math.min(settings.accessTokenSeconds * 1_000, expiresAt - now);
     const issued = await grants.issue(grant, hashSecret(next), JSON.stringify([...recent, ...added]), {
       sessionId: grant.session_id ?? '',
-      tokenHash: hashSecret(await this.#accessTokenOf(next)),
+      tokenHash: hashSecret(await accessTokenOf(next)),
       tokenExpiresAt: now + lifetime,
       expiresAt,
       resource: grant.resource,
       now,
     });
-    if (issued) return this.#present(grant, next, lifetime);
+    if (issued && !token) await recordEvent('token-issued', grant);
+    if (issued) return present(grant, next, lifetime);
     if (issued === null) throw invalidGrant('The session has ended.');
     // Another request was faster.
     const changed = token && settings.refreshReuseSeconds > 0 ? await grants.find('id', grant.id) : undefined;
-    if (!changed) throw await this.#reused(grant);
-    return this.#issue(changed, resource, token);
+    if (!changed) throw await reused(grant);
+    return issue(changed, resource, token);
   }
 
-  async #present({ scope }: Grant, refreshToken: string, lifetimeMs: number): Promise<Schemas['Tokens']> {
+  async function present({ scope }: Grant, refreshToken: string, lifetimeMs: number): Promise<Schemas['Tokens']> {
     return {
-      access_token: await this.#accessTokenOf(refreshToken),
+      access_token: await accessTokenOf(refreshToken),
       token_type: 'Bearer',
       expires_in: Math.floor(lifetimeMs / 1_000),
       refresh_token: refreshToken,
@@ -155,28 +153,35 @@ export class OauthTokens {
   }
 
   /** Derived from the refresh token that it is issued with, so that it can be returned again. */
-  async #accessTokenOf(refreshToken: string): Promise<string> {
-    return `tok_${await derive(this.#dependencies, `access ${refreshToken}`)}`;
+  async function accessTokenOf(refreshToken: string): Promise<string> {
+    return `tok_${await derive(dependencies, `access ${refreshToken}`)}`;
   }
 
-  async #findGrant(intentHash: string | null): Promise<Grant | undefined> {
-    return intentHash === null ? undefined : this.#dependencies.grants.find('intent_hash', intentHash);
-  }
-
-  async #findRefreshed(token: string): Promise<Grant | undefined> {
+  async function findRefreshed(token: string): Promise<Grant | undefined> {
     const [, id] = REFRESH_TOKEN.exec(token) ?? [];
-    return id === undefined ? undefined : this.#dependencies.grants.find('id', id);
+    return id === undefined ? undefined : grants.find('id', id);
   }
 
   /** Someone may have stolen the code or refresh token, so all tokens of the grant end. */
-  async #reused(grant: Grant): Promise<OauthError> {
-    await this.#end(grant);
+  async function reused(grant: Grant): Promise<OauthError> {
+    await end(grant);
+    await recordEvent('token-reused', grant, 'refused');
     return invalidGrant('It was already used. The session has ended for your safety; authorize again.');
   }
 
-  async #end({ session_id, user_id }: Grant): Promise<void> {
-    if (session_id !== null && user_id !== null) await this.#dependencies.sessions.end(session_id, user_id);
+  function recordEvent(
+    action: string,
+    { user_id, redirect_uri }: Grant,
+    outcome: 'succeeded' | 'refused' = 'succeeded',
+  ) {
+    const event = { action, outcome, userId: user_id ?? undefined, detail: redirect_uri && placeOf(redirect_uri) };
+    return dependencies.record(event);
   }
+
+  async function end({ session_id, user_id }: Grant): Promise<void> {
+    if (session_id !== null && user_id !== null) await sessions.end(session_id, user_id);
+  }
+  return { create, revoke, introspect };
 }
 
 const invalidGrant = (description: string): OauthError => new OauthError('invalid_grant', description);

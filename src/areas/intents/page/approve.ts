@@ -44,8 +44,9 @@ export interface Approval extends IntentRequest {
 }
 
 export function approvalPage(approval: Approval): Page {
-  const { appName, userName, now, createdAt, expiresAt, sessionSeconds, client } = approval;
-  const leftSeconds = Math.max(0, (expiresAt - now) / 1_000);
+  const { app_name: appName, userName, now, sessionSeconds, client } = approval;
+  const leftSeconds = Math.max(0, (approval.expires_at - now) / 1_000);
+  const ageMs = now - approval.created_at;
   const sessionEnds = now + sessionSeconds * 1_000;
   return createPage({
     title: 'Approve access · Annex',
@@ -60,12 +61,12 @@ export function approvalPage(approval: Approval): Page {
       appName === null ? '' : 'The application chose this name itself; it has not been verified. '
     }If you approve, it can use Annex as <strong><bdi>${userName}</bdi></strong>. It never sees your password.</p>
 ${client?.redirectTo ? destination(client.redirectTo) : codeToCompare(approval.code)}
-${warnings(approval)}
+${client?.isTrusted ? html`<p class="note good">You have approved this site before. It asks for nothing new.</p>` : warnings(approval)}
 <dl>
 <dt>Access</dt><dd>${accessText(approval)}</dd>
 ${client?.publisher ? html`<dt>Published by</dt><dd class="mono">${client.publisher}</dd>` : null}
 ${client?.redirectTo ? null : html`<dt>From</dt><dd>${requesterAddress(approval)}</dd>`}
-<dt>Requested</dt><dd><span data-ago="${Math.floor((now - createdAt) / 1_000)}">${agoText(now - createdAt)}</span>; this link expires in <span data-left="${Math.floor(leftSeconds)}">${durationText(leftSeconds)}</span></dd>
+<dt>Requested</dt><dd><span data-ago="${Math.floor(ageMs / 1_000)}">${agoText(ageMs)}</span>; this link expires in <span data-left="${Math.floor(leftSeconds)}">${durationText(leftSeconds)}</span></dd>
 <dt>Session</dt><dd>${durationText(sessionSeconds)}, until ${timeElement(sessionEnds)}, or until you end it on your <a href="../account">account page</a></dd>
 </dl>
 <noscript><p class="note warn">You need JavaScript to approve or deny this request. It prevents other sites from
@@ -103,7 +104,7 @@ function requesterAddress({ address, sameNetwork }: Approval): Content {
 }
 
 function warnings(approval: Approval): Html[] {
-  const { appName, address, visitor, scopes, client } = approval;
+  const { app_name: appName, address, visitor, scopes, client } = approval;
   const texts: Content[] = [
     appName !== null &&
       imitatesProduct(appName) &&

@@ -1,5 +1,6 @@
 // The Approve and Deny buttons, and the times that count up and down.
 import { createIntentsClient } from '../../../../generated/intents/client.ts';
+import { durationText } from '../../../base/time-text.ts';
 import { Problem } from '../../../contract/problem.ts';
 import { explainFailure } from '../../../pages/browser/failure.ts';
 import { ownFetch } from '../../../pages/browser/own-fetch.ts';
@@ -55,7 +56,3 @@ setInterval(() => {
     element.textContent = durationText(Number(element.dataset['left']) - passed);
   }
 }, UPDATE_MS);
-
-function durationText(seconds: number): string {
-  return seconds < 120 ? `${Math.max(0, Math.round(seconds))} seconds` : `${Math.floor(seconds / 60)} minutes`;
-}

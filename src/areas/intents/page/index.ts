@@ -100,12 +100,12 @@ async function showDevice(context: Context, options: IntentPageOptions): Promise
 }
 
 async function outcomeOf(
-  { state, sessionId }: IntentRequest,
+  { state, session_id }: IntentRequest,
   visitor: Visitor | null,
   { userOf }: IntentPageOptions,
 ): Promise<OutcomeName> {
-  if (state !== 'linked' || sessionId === null) return state === 'denied' ? 'denied' : 'expired';
-  const owner = visitor && (await userOf(sessionId));
+  if (state !== 'linked' || session_id === null) return state === 'denied' ? 'denied' : 'expired';
+  const owner = visitor && (await userOf(session_id));
   return owner && owner !== visitor.userId ? 'notYours' : 'used';
 }
 

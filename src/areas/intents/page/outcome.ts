@@ -1,20 +1,12 @@
 // The pages that show the outcome of a request: approved, denied, expired and others.
 import { type Content, html } from '../../../pages/html.ts';
 import { createPage, type Page } from '../../../pages/layout.ts';
+import { CENTERED_CARD_STYLE } from '../../../pages/problem.ts';
 import { siteBar, type Visit } from '../../../pages/site-bar.ts';
 import type { ClientError } from '../oauth/service.ts';
 
-/** Styles of a single card in the center of the page. */
-export const CARD_STYLE = `
-.slip { display: grid; place-content: center; grid-template-columns: min(100%, 32rem) }
-.slip h1 { font-size: 1.6rem; overflow-wrap: anywhere }
-.slip p + h1 { margin-top: .5rem }
-.slip h1 + p { margin-top: .75rem }
-.slip p + p { margin-top: .75rem }
+export const CARD_STYLE = `${CENTERED_CARD_STYLE}
 .slip .host { margin: 0; font-size: clamp(1.2rem, 5vw, 1.5rem); font-weight: 700; line-height: 1.3; overflow-wrap: anywhere }
-.slip .failure { margin-top: 1rem; padding: .7rem .9rem; border-radius: var(--radius-small); background: var(--bad-soft); color: var(--bad) }
-.slip .failure:empty { display: none }
-.slip .actions { margin-top: 1.5rem }
 `;
 
 interface Outcome {
@@ -121,10 +113,7 @@ ${account ? html`<div class="actions"><a class="button" href="${accountUrl}">Acc
 }
 
 const STYLE = `
-.device form { display: grid; gap: 1rem; margin-top: 1.25rem }
-.device label { display: grid; gap: .3rem; font-weight: 600 }
-.device input { width: 100%; font: 600 1.4rem/1.4 var(--mono); letter-spacing: .1em; text-align: center; text-transform: uppercase }
-.device .button { justify-content: center }
+.device label input { font: 600 1.4rem/1.4 var(--mono); letter-spacing: .1em; text-align: center; text-transform: uppercase }
 .device form + p { margin-top: 1.25rem }
 `;
 
@@ -144,7 +133,7 @@ export const devicePage = (visit: Visit, failure: keyof typeof FAILURES | null):
 <h1>Connect a device</h1>
 <p class="soft">Enter the code that your device or program shows. You can check the request before you approve it.</p>
 ${failure === null ? null : html`<p class="failure" role="alert">${FAILURES[failure]}</p>`}
-<form method="get" action="device">
+<form class="fields" method="get" action="device">
 <label>Code <input type="text" name="user_code" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="20" placeholder="ABCD-EFGH" required autofocus></label>
 <button class="button primary" type="submit">Continue</button>
 </form>

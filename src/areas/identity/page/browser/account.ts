@@ -4,6 +4,7 @@ import type { Scope } from '../../../../../generated/scopes.ts';
 import { Problem } from '../../../../contract/problem.ts';
 import { ensureProof, ownFetch } from '../../../../pages/browser/own-fetch.ts';
 import { explainLogin, NOTICE } from './explain-login.ts';
+import { addPasskey, explainPasskey } from './passkey.ts';
 
 const TEXTS = {
   'cross-site-request': 'Open this page at the platform’s own address and try again.',
@@ -17,8 +18,21 @@ const identity = createIdentityClient({ baseUrl: location.origin, credentials: '
 /** By `data-action`; they take `data-value`. */
 const ACTIONS: Readonly<Record<string, (value: string) => Promise<unknown>>> = {
   'end-session': (id) => identity.endOtherSession({ path: { id } }),
+  'revoke-application': (id) => identity.deleteApplication({ path: { id } }),
   'end-others': (kind) => identity.endOtherSessions({ query: { kind: kind as 'Browser' | 'Application' } }),
+  'remove-passkey': async (id) => {
+    await identity.deletePasskey({ path: { id } });
+    // Browsers and password managers then stop offering it.
+    await window.PublicKeyCredential?.signalUnknownCredential?.({ rpId: location.hostname, credentialId: id }).catch(
+      () => {},
+    );
+  },
+  'new-codes': async () => showSecret('.recovery-codes', (await identity.createRecoveryCodes()).recovery_codes),
   'revoke-key': (id) => identity.deleteKey({ path: { id } }),
+  'revoke-panel': async (panel) => {
+    const response = await ownFetch(`/api/panels/grants/${panel}`, { method: 'DELETE' });
+    if (!response.ok) throw new Problem('unavailable', await response.json());
+  },
   unlink: (id) => identity.deleteLinkedAccount({ path: { id } }),
   link: async (provider) => {
     const body = { proof: ensureProof(), next: location.pathname };
@@ -39,12 +53,12 @@ const FORMS: Readonly<Record<string, (fields: Fields, data: FormData) => Promise
       ...(scopes.length === 0 ? {} : { scopes }),
     };
     const { key } = await identity.createKey({ body });
-    const shown = document.querySelector<HTMLElement>('.new-key');
-    const code = shown?.querySelector('code');
-    if (code) code.textContent = key;
-    shown?.removeAttribute('hidden');
-    shown?.focus();
+    showSecret('.new-key', [key]);
     return 'Key created.';
+  },
+  passkey: async ({ name }) => {
+    showSecret('.recovery-codes', (await addPasskey(identity, name)).recovery_codes);
+    return 'Passkey added.';
   },
   password: async ({ current_password = '', new_password = '', repeated = '' }) => {
     if (new_password !== repeated) throw DIFFERENT;
@@ -53,6 +67,16 @@ const FORMS: Readonly<Record<string, (fields: Fields, data: FormData) => Promise
     return 'Password changed. Your other browsers are logged out.';
   },
 };
+
+/** Shows what will not be shown again. */
+function showSecret(selector: string, lines: readonly string[] | undefined): void {
+  const box = document.querySelector<HTMLElement>(selector);
+  const code = box?.querySelector('code');
+  if (!code || !lines) return;
+  code.textContent = lines.join('\n');
+  box?.removeAttribute('hidden');
+  box?.focus();
+}
 
 function showMessage(text: string, isFailure: boolean): void {
   const message = document.querySelector('.message');
@@ -76,7 +100,7 @@ async function run(button: HTMLButtonElement, work: () => Promise<string>): Prom
     showMessage(await work(), false);
   } catch (error) {
     if (error instanceof Problem && error.status === 401) return location.reload();
-    showMessage(explainLogin(error, TEXTS), true);
+    showMessage(explainPasskey(error) ?? explainLogin(error, TEXTS), true);
     button.disabled = false; // a disabled button cannot have the focus
     (button.form?.querySelector<HTMLInputElement>('[type=password]') ?? button).focus();
   }
@@ -93,7 +117,7 @@ document.addEventListener('click', ({ target }) => {
       if (!(error instanceof Problem) || error.status !== 404) throw error; // 404: it is already gone
     });
     if (done === undefined) return ''; // the page is being left
-    button.closest('section')?.querySelector('h2')?.focus();
+    if (action !== 'new-codes') button.closest('section')?.querySelector('h2')?.focus();
     await refreshLists();
     return done;
   });

@@ -1,8 +1,15 @@
 // Shows and submits the login form. Without JavaScript the form stays hidden.
+import {
+  browserSupportsWebAuthn,
+  browserSupportsWebAuthnAutofill,
+  platformAuthenticatorIsAvailable,
+  WebAuthnAbortService,
+} from '@simplewebauthn/browser';
 import { createIdentityClient } from '../../../../../generated/identity/client.ts';
 import { Problem } from '../../../../contract/problem.ts';
 import { ensureProof, ownFetch, setProviderLogout, takeProviderLogout } from '../../../../pages/browser/own-fetch.ts';
 import { explainLogin, NOTICE } from './explain-login.ts';
+import { explainPasskey, logInWithPasskey } from './passkey.ts';
 
 /** From the latest response, in seconds. Kept here because a Problem of the client has no headers. */
 let retryAfter = 0;
@@ -25,18 +32,26 @@ const DECLINED = new Problem('provider-login-failed', {
 /** In sessionStorage: the path to open after the login with a provider. That of an OAuth request is too long for the provider. */
 const NEXT = 'annex-next';
 const MAX_NEXT_LENGTH = 1_000;
+/** In localStorage: whether this browser was asked to add a passkey. */
+const OFFERED = 'annex-passkey-offered';
+const UNKNOWN_PASSKEY =
+  'This passkey is not known here: it was removed, or belongs to an earlier installation. Log in another way, then delete it in your browser or password manager.';
 
 const form = document.querySelector('form');
 const failure = document.querySelector('.failure');
 if (form && failure) {
   const isLogout = form.dataset['loggedIn'] !== undefined;
+  const isRecovery = form.dataset['recover'] !== undefined;
   const field = (name: string) => form.querySelector<HTMLInputElement>(`input[name=${name}]`);
   const explain = (error: unknown): string =>
+    explainPasskey(error) ??
     explainLogin(error, {
       'wrong-password': 'Incorrect name or password.',
       'too-many-attempts': `Too many attempts. Try again in ${durationText(retryAfter)}.`,
       'cross-site-request': `You can’t log in at this address. Open ${form.dataset['base']} instead.`,
       'invalid-request': 'The name or password is empty or too long.',
+      'unknown-passkey': UNKNOWN_PASSKEY,
+      'wrong-recovery-code': 'Incorrect name or code. A code works once.',
     });
   const show = (error: unknown, text = explain(error)): void => {
     failure.textContent = ''; // emptied first, so that screen readers announce the same text again
@@ -65,6 +80,7 @@ if (form && failure) {
       button?.toggleAttribute('disabled', isBusy);
       if (button) button.textContent = isBusy ? (isLogout ? 'Logging out …' : 'Logging in …') : label;
     };
+    WebAuthnAbortService.cancelCeremony(); // of the autofill
     setBusy(true); // until the next page is there
     try {
       if (isLogout) {
@@ -72,8 +88,14 @@ if (form && failure) {
         return location.replace(takeProviderLogout() ?? location.href);
       }
       const [name, secret] = [field('name')?.value ?? '', password?.value ?? ''];
-      await identity.createLogin({ body: { name, password: secret, proof: ensureProof() } });
-      location.replace(next);
+      if (isRecovery) {
+        const new_password = field('new_password')?.value;
+        const code = field('code')?.value ?? '';
+        await identity.createRecoveryLogin({
+          body: { name, code, proof: ensureProof(), ...(new_password && { new_password }) },
+        });
+      } else await identity.createLogin({ body: { name, password: secret, proof: ensureProof() } });
+      location.replace(isRecovery ? next : await nextAfterPassword(next));
     } catch (error) {
       show(error);
       setBusy(false);
@@ -82,6 +104,29 @@ if (form && failure) {
       password.focus();
     }
   });
+  if (isRecovery) {
+    const link = new URLSearchParams(location.hash.slice(1));
+    history.replaceState(null, '', location.pathname); // the code works once
+    addEventListener('hashchange', () => location.reload()); // another link, in the same tab
+    for (const [name, value] of link) field(name === 'code' ? 'code' : 'name')?.setAttribute('value', value);
+  }
+  const passkeyButton = form.querySelector<HTMLButtonElement>('[data-passkey]');
+  const usePasskey = (autofill: boolean): Promise<void> =>
+    logInWithPasskey(identity, autofill).then(
+      () => location.replace(next),
+      (error: unknown) => {
+        if (autofill && !(error instanceof Problem)) return; // not chosen, or replaced by a click
+        show(error);
+        if (autofill) void usePasskey(true);
+      },
+    );
+  if (passkeyButton) {
+    passkeyButton.hidden = !browserSupportsWebAuthn();
+    passkeyButton.addEventListener('click', () => void usePasskey(false));
+    if (returning === undefined && field('name')) {
+      void browserSupportsWebAuthnAutofill().then((isSupported) => (isSupported ? usePasskey(true) : undefined));
+    }
+  }
   if (returning !== undefined) {
     completeLogin(returning).catch(async (error: unknown) => {
       const text = explain(error);
@@ -110,6 +155,15 @@ if (form && failure) {
       }
     });
   }
+}
+
+/** Where to go after a login with a password: to the offer of a passkey if one is required, or there is none, once per browser. */
+async function nextAfterPassword(next: string): Promise<string> {
+  const { passkeys, required } = await identity.listPasskeys();
+  const canAdd = document.querySelector('[data-passkey]') && (await platformAuthenticatorIsAvailable());
+  const isOffered = canAdd && passkeys.length === 0 && localStorage.getItem(OFFERED) === null;
+  if (isOffered) localStorage.setItem(OFFERED, 'yes');
+  return isOffered || required ? `/account?offer=${encodeURIComponent(next)}` : next;
 }
 
 /** Sends the provider's response with the proof of this browser, then opens the next page. */

@@ -1,0 +1,51 @@
+// What happened to accounts. Each write also deletes what is too much or too old, so that strangers cannot fill the disk.
+// Refused attempts are counted separately, so that they push out nothing else.
+import { randomUUID } from 'node:crypto';
+import type { Settings } from '../../../generated/config/settings.ts';
+import type { Schemas } from '../../../generated/identity/contract.ts';
+import { auditSource, type RecordEvent } from '../../base/audit.ts';
+import type { Clock } from '../../base/clock.ts';
+import { BATCH } from '../../base/state/batches.ts';
+import type { Database } from '../../base/state/port.ts';
+import { isoTime } from '../../base/time-text.ts';
+import { browserLabel } from './browser-label.ts';
+
+type Entry = Schemas['AuditEvent'];
+export type AuditLog = ReturnType<typeof createAuditLog>;
+
+const INSERT = `insert into audit_events (id, at, action, outcome, user_id, method, detail, browser, address, request_id, who)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, coalesce(
+    (select coalesce(cast($11 as text) || ' for ', '') || name from users where id = $5), cast($11 as text)))`;
+const REMOVE_OLD = `delete from audit_events where id in
+  (select id from audit_events where at <= $1 order by at, id limit ${BATCH})`;
+const TRIM = `delete from audit_events where user_id = $1 and outcome = $2 and at < (select at from audit_events
+  where user_id = $1 and outcome = $2 order by at desc limit 1 offset $3)`;
+const LIST = `select id, at, action, outcome, who, method, detail, browser, address, request_id from audit_events
+  where at > $1 and (cast($2 as text) is null or user_id = $2) order by at desc, id limit $3`;
+
+/** `operator` is who runs a command; undefined in a server, where users act. */
+export function createAuditLog(
+  database: Database,
+  clock: Clock,
+  { retentionMs, perUser }: Settings['identity']['auditLog'],
+  operator?: string,
+) {
+  const record: RecordEvent = async ({ action, userId = '', outcome = 'succeeded', method, detail }) => {
+    const { userAgent = '', address = null, requestId = null } = auditSource.getStore() ?? {};
+    const who = operator === undefined ? null : `operator ${operator}`;
+    const from = [browserLabel(userAgent), address, requestId, who];
+    const what = [action, outcome, userId, method ?? null, detail?.slice(0, 1_000) ?? null];
+    await database.commit([
+      { text: INSERT, values: [randomUUID(), clock.now(), ...what, ...from] },
+      { text: REMOVE_OLD, values: [clock.now() - retentionMs] },
+      { text: TRIM, values: [userId, outcome, perUser - 1] },
+    ]);
+  };
+  /** Newest first: of one user, or of all. */
+  const list = async (userId: string | null, limit = 500, since = 0): Promise<Entry[]> => {
+    const values = [Math.max(since, clock.now() - retentionMs), userId, limit];
+    const rows = await database.read({ text: LIST, values });
+    return rows.map((row) => ({ ...(row as unknown as Entry), at: isoTime(Number(row['at'])) }));
+  };
+  return { record, list };
+}

@@ -1,0 +1,36 @@
+// Tokens that work once, on any node: passkey challenges, logins with providers, tickets. Each contains what it is for, sealed,
+// and is stored only when it is used, so that strangers cannot fill a table.
+import type { Clock } from '../../base/clock.ts';
+import { Problem } from '../../base/problem.ts';
+import { hashSecret, randomSecret, seal, unsealJson } from '../../base/secrets.ts';
+import { createKeyReader } from '../../base/state/key-store.ts';
+import type { Database } from '../../base/state/port.ts';
+
+export type Opened<Content> = Content & { readonly nonce: string; readonly expiresAt: number };
+export type OneTimeTokens<Content> = ReturnType<typeof createOneTimeTokens<Content>>;
+
+export function createOneTimeTokens<Content>(database: Database, clock: Clock, keyName: string, purpose: string) {
+  const readKey = createKeyReader(database, keyName);
+  const key = async () => (await readKey()).toString('base64url');
+  const create = async (content: Content, lifetimeMs: number, nonce = randomSecret()): Promise<string> =>
+    seal(await key(), purpose, JSON.stringify({ ...content, nonce, expiresAt: clock.now() + lifetimeMs }));
+  /** Null if it was not created here or has expired. */
+  const open = async (token: string): Promise<Opened<Content> | null> => {
+    const opened = unsealJson<Opened<Content>>(await key(), purpose, token);
+    return opened && opened.expiresAt > clock.now() ? opened : null;
+  };
+  /** False if it was used before. By its nonce: base64url has several spellings of the same bytes. */
+  const use = async ({ nonce, expiresAt }: Opened<Content>): Promise<boolean> => {
+    const insert = `insert into used_login_nonces (nonce_hash, expires_at) values ($1, $2)
+      on conflict (nonce_hash) do nothing returning nonce_hash`;
+    const [, inserted] = await database.commit([
+      { text: 'delete from used_login_nonces where expires_at <= $1', values: [clock.now()] },
+      { text: insert, values: [hashSecret(nonce), expiresAt] },
+    ]);
+    return inserted?.length === 1;
+  };
+  return { create, open, use };
+}
+
+export const loginExpired = (): Problem =>
+  new Problem('login-expired', 'This login is no longer valid. Start it again.');

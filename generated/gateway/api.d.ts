@@ -108,6 +108,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the page that finishes a login elsewhere
+         * @description A page for people whose browser ended on an address such as `http://127.0.0.1:53682/?code=...`, because the program
+         *     that waits there runs on another machine. They paste that address here. The page takes the mailbox from its
+         *     fragment, which browsers send to no server, and calls `receiveReturnedAddress`.
+         */
+        get: operations["getReturnPage"];
+        put?: never;
+        /**
+         * Return a callback to a program on another machine
+         * @description Delivers the address on which the browser ended to the client that registered the mailbox with `return`. The address
+         *     is checked before anything is delivered, in this order: it is a URL; it has neither a user name nor a password;
+         *     scheme, host, port and path are those of `redirect_uri`; it has no fragment; `code`, `state` and `error` occur at
+         *     most once; no parameter is a token or a secret; it has a code or an error; the SHA-256 of its `state` is the
+         *     registered one. After a 400 or 410, another address can be sent to the same mailbox, and after a 504 the same one.
+         */
+        post: operations["receiveReturnedAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/status": {
         parameters: {
             query?: never;
@@ -228,6 +258,24 @@ export interface components {
              * @description URL of a page that explains the problem and how to solve it. It is absolute, and its last segment is the name of the problem. Compare that segment only, because the rest depends on where the platform is hosted.
              */
             type: string;
+        };
+        /** @description An address that a browser could not open, and for whom it is. */
+        ReturnCallback: {
+            /** @description The whole address, as it stands in the address bar of the browser. */
+            address: string;
+            mailbox: components["schemas"]["State"];
+        };
+        /** @description A callback that was delivered. */
+        ReturnedCallback: {
+            /** @description The name of the machine that it runs on. */
+            machine: string | null;
+            /** @description The name of the program. */
+            program: string | null;
+            /**
+             * @description `delivered` if the program has the code, `denied` if it has the provider's error.
+             * @enum {string}
+             */
+            status: "delivered" | "denied";
         };
         /** @description A UUID. With the setting `gateway.state: opaque`, also 22 to 128 unreserved characters. */
         State: string;
@@ -585,6 +633,119 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    getReturnPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    /**
+                     * @description What the page may load.
+                     * @example default-src 'none'
+                     */
+                    "Content-Security-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Page"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveReturnedAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The mailbox and the address. Unknown fields are ignored. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReturnCallback"];
+                "application/x-www-form-urlencoded": components["schemas"]["ReturnCallback"];
+            };
+        };
+        responses: {
+            /** @description The program has the code, or the provider's error. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnedCallback"];
+                };
+            };
+            /** @description The address cannot be the one that the program waits for, or it has no code, or it contains a token or a secret. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No client has registered this mailbox, or its 10 minutes have passed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description The login was completed before. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client has disconnected, or the program no longer waits for this login. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            /** @description The client is still connected, but the code could not be delivered. It was discarded. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            /** @description The client was sent the code but has not confirmed it, or it has lost its connection. Send the same request again. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getGatewayStatus: {

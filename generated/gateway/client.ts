@@ -100,6 +100,39 @@ export interface GatewayClient {
    * });
    */
   readonly receiveFormCallback: Call<Gateway['receiveFormCallback']>;
+  /**
+   * Open the page that finishes a login elsewhere.
+   *
+   * A page for people whose browser ended on an address such as `http://127.0.0.1:53682/?code=...`, because the program
+   * that waits there runs on another machine. They paste that address here. The page takes the mailbox from its
+   * fragment, which browsers send to no server, and calls `receiveReturnedAddress`.
+   *
+   * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const result = await gateway.getReturnPage();
+   */
+  readonly getReturnPage: Call<Gateway['getReturnPage']>;
+  /**
+   * Return a callback to a program on another machine.
+   *
+   * Delivers the address on which the browser ended to the client that registered the mailbox with `return`. The address
+   * is checked before anything is delivered, in this order: it is a URL; it has neither a user name nor a password;
+   * scheme, host, port and path are those of `redirect_uri`; it has no fragment; `code`, `state` and `error` occur at
+   * most once; no parameter is a token or a secret; it has a code or an error; the SHA-256 of its `state` is the
+   * registered one. After a 400 or 410, another address can be sent to the same mailbox, and after a 504 the same one.
+   *
+   * @throws Problem: `invalid-request` (400), `wrong-address` (400), `no-code` (400), `secret-in-callback` (400), `unknown-state` (404), `not-acceptable` (406), `login-completed` (409), `client-gone` (410), `program-gone` (410), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `delivery-failed` (502), `unavailable` (503), `delivery-unconfirmed` (504), `client-away` (504).
+   *
+   * @example
+   * const result = await gateway.receiveReturnedAddress({
+   *   body: { media: 'application/json', content: {
+   *     mailbox: '94060b69-3a8b-4f5e-9c86-0d2d7a0c4a11',
+   *     address: 'http://127.0.0.1:53682/?code=SplxlOBeZQQYbYS6WxSbIA&state=af0ifjsldkj',
+   *   } },
+   * });
+   */
+  readonly receiveReturnedAddress: Call<Gateway['receiveReturnedAddress']>;
 }
 
 /**
@@ -114,7 +147,7 @@ export const createGatewayClient = (options: ClientOptions): GatewayClient =>
 /**
  * Annex gateway socket. A client connects, registers a fresh state, sends its user to the provider, receives the authorization code and disconnects.
  *
- * Send `register`, `unregister`, `received`; iterate over `registered`, `callback`, `error`.
+ * Send `register`, `unregister`, `received`, `rejected`; iterate over `registered`, `callback`, `error`.
  *
  * @example
  * const socket = await connectGateway('ws://127.0.0.1:8795/');

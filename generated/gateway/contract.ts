@@ -53,4 +53,20 @@ export interface Gateway {
     problems: 'body-too-large' | 'client-away' | 'client-gone' | 'delivery-failed' | 'delivery-unconfirmed' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'secret-in-callback' | 'unavailable' | 'unknown-state' | 'unsupported-media-type';
     security: 'none';
   };
+  getReturnPage: {
+    request: {};
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'text/html': Schemas['Page'] } };
+    headers: { 200: { 'Content-Security-Policy'?: string } };
+    problems: 'internal-error' | 'not-acceptable' | 'unavailable';
+    security: 'none';
+  };
+  receiveReturnedAddress: {
+    request: { body: { media: 'application/json'; content: Schemas['ReturnCallback'] } | { media: 'application/x-www-form-urlencoded'; content: Schemas['ReturnCallback'] } };
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['ReturnedCallback'] } };
+    headers: {};
+    problems: 'body-too-large' | 'client-away' | 'client-gone' | 'delivery-failed' | 'delivery-unconfirmed' | 'internal-error' | 'invalid-request' | 'login-completed' | 'no-code' | 'not-acceptable' | 'program-gone' | 'secret-in-callback' | 'unavailable' | 'unknown-state' | 'unsupported-media-type' | 'wrong-address';
+    security: 'none';
+  };
 }

@@ -2,6 +2,7 @@
 export interface components {
     schemas: {
         CallbackMessage: {
+            address?: components["schemas"]["ReturnedAddress"];
             /** @description The authorization code. */
             code: string;
             query: components["schemas"]["Query"];
@@ -10,6 +11,7 @@ export interface components {
             type: "callback";
         };
         ErrorMessage: {
+            address?: components["schemas"]["ReturnedAddress"];
             /**
              * @description The kind of error, for programs. `callback-refused` means that a callback with this state was refused and nothing from it was forwarded; the state stays registered.
              * @enum {string}
@@ -61,10 +63,38 @@ export interface components {
             provider: string;
             /** @description A secret chosen by the client; only its hash is stored. A connection that registers the same state with this secret takes the state over from a connection that has not yet been detected as dead, or registers it again within the original 10 minutes. */
             resume?: string;
+            return?: components["schemas"]["Return"];
             state: components["schemas"]["State"];
             /** @constant */
             type: "register";
         };
+        /** Rejected */
+        RejectedMessage: {
+            /** @description Why, in one sentence for the user. */
+            reason: string;
+            state: components["schemas"]["State"];
+            /** @constant */
+            type: "rejected";
+        };
+        /**
+         * Return
+         * @description The client waits for the address of a page that the user's browser could not open, because it leads to a program beside the client. The state is then a mailbox: `receiveReturnedAddress` delivers to it what passes its checks, and `/callback` does not know it.
+         */
+        Return: {
+            /** @description The name of its machine, shown to the user. */
+            machine: string;
+            /** @description The name of the program, shown to the user. */
+            program: string;
+            /** @description Where the provider redirects the browser. The returned address must have this origin and path. */
+            redirect_uri: string;
+            /** @description SHA-256 of the `state` in the authorization URL, in base64url. Absent if it has none. */
+            state_sha256?: string;
+        };
+        /**
+         * ReturnedAddress
+         * @description The address that the user returned, unchanged; only for a registration with `return`.
+         */
+        ReturnedAddress: string;
         SocketQuery: {
             /**
              * @description The first 8 characters of the state, for load balancers.
@@ -87,33 +117,26 @@ export interface components {
 
 export type SocketQuery = components['schemas']['SocketQuery'];
 export type State = components['schemas']['State'];
+export type Return = components['schemas']['Return'];
+export type ReturnedAddress = components['schemas']['ReturnedAddress'];
 export type Query = components['schemas']['Query'];
 export type RegisterMessage = components['schemas']['RegisterMessage'];
 export type UnregisterMessage = components['schemas']['UnregisterMessage'];
 export type ReceivedMessage = components['schemas']['ReceivedMessage'];
+export type RejectedMessage = components['schemas']['RejectedMessage'];
 export type RegisteredMessage = components['schemas']['RegisteredMessage'];
 export type CallbackMessage = components['schemas']['CallbackMessage'];
 export type ErrorMessage = components['schemas']['ErrorMessage'];
 
 export interface GatewayChannel {
-  client: RegisterMessage | UnregisterMessage | ReceivedMessage;
+  client: RegisterMessage | UnregisterMessage | ReceivedMessage | RejectedMessage;
   server: RegisteredMessage | CallbackMessage | ErrorMessage;
   /** The client's messages by name. */
-  receives: { register: RegisterMessage; unregister: UnregisterMessage; received: ReceivedMessage };
+  receives: { register: RegisterMessage; unregister: UnregisterMessage; received: ReceivedMessage; rejected: RejectedMessage };
   parameters: { query: components['schemas']['GatewayChannel.query'] };
 }
 
 export const channel = {
   paths: ['/', '/ws'],
-  parameters: {
-    path: [],
-    query: [
-      {
-        name: 'route',
-        required: false,
-        kind: 'string',
-      },
-    ],
-    header: [],
-  },
+  parameters: { path: [], query: [{ name: 'route', required: false, kind: 'string' }], header: [] },
 } as const;

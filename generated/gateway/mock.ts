@@ -78,6 +78,32 @@ export const examples: Examples<Gateway> = {
     { status: 504, media: 'application/problem+json', name: 'delivery-unconfirmed', value: { type: '/problems/delivery-unconfirmed', title: 'The application has not confirmed the authorization', status: 504 } },
     { status: 504, media: 'application/problem+json', name: 'client-away', value: { type: '/problems/client-away', title: 'The waiting application has lost its connection', status: 504 } },
   ],
+  getReturnPage: [
+    { status: 200, headers: { 'Content-Security-Policy': 'default-src \'none\'' }, media: 'text/html', name: 'page', value: '<!doctype html><title>Finish the login · Annex</title><p>Paste the address of the page that did not open.' },
+    { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The response is not available in a media type you accept', status: 406 } },
+    { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
+    { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service is temporarily unavailable', status: 503 } },
+  ],
+  receiveReturnedAddress: [
+    { status: 200, media: 'application/json', name: 'delivered', value: { status: 'delivered', program: 'rclone', machine: 'build-7' } },
+    { status: 200, media: 'application/json', value: { status: 'delivered', program: 'string', machine: 'string' }, dynamic: true },
+    { status: 400, media: 'application/problem+json', name: 'invalid-request', value: { type: '/problems/invalid-request', title: 'The request is invalid', status: 400, errors: [{ pointer: '/body/address', detail: 'is required' }] } },
+    { status: 400, media: 'application/problem+json', name: 'wrong-address', value: { type: '/problems/wrong-address', title: 'This address does not belong to the login', status: 400, detail: 'The address must begin with http://127.0.0.1:53682/' } },
+    { status: 400, media: 'application/problem+json', name: 'no-code', value: { type: '/problems/no-code', title: 'The address contains no code', status: 400 } },
+    { status: 400, media: 'application/problem+json', name: 'secret-in-callback', value: { type: '/problems/secret-in-callback', title: 'Only an authorization code may pass through the gateway', status: 400, detail: 'The callback contains access_token. Nothing was forwarded.' } },
+    { status: 404, media: 'application/problem+json', name: 'unknown-state', value: { type: '/problems/unknown-state', title: 'No application is waiting for this authorization', status: 404 } },
+    { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The response is not available in a media type you accept', status: 406 } },
+    { status: 409, media: 'application/problem+json', name: 'login-completed', value: { type: '/problems/login-completed', title: 'This login has already been completed', status: 409 } },
+    { status: 410, media: 'application/problem+json', name: 'client-gone', value: { type: '/problems/client-gone', title: 'The waiting application has disconnected', status: 410 } },
+    { status: 410, media: 'application/problem+json', name: 'program-gone', value: { type: '/problems/program-gone', title: 'The program no longer waits for this login', status: 410, detail: 'The program no longer waits for this login. Start it again.' } },
+    { status: 413, media: 'application/problem+json', name: 'body-too-large', value: { type: '/problems/body-too-large', title: 'The request body is too large', status: 413, detail: 'Send at most 1048576 bytes.' } },
+    { status: 415, media: 'application/problem+json', name: 'unsupported-media-type', value: { type: '/problems/unsupported-media-type', title: 'The request body\'s media type is not supported', status: 415, detail: 'Send application/json.' } },
+    { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
+    { status: 502, media: 'application/problem+json', name: 'delivery-failed', value: { type: '/problems/delivery-failed', title: 'The authorization could not be delivered to the application', status: 502 } },
+    { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service is temporarily unavailable', status: 503 } },
+    { status: 504, media: 'application/problem+json', name: 'delivery-unconfirmed', value: { type: '/problems/delivery-unconfirmed', title: 'The application has not confirmed the authorization', status: 504 } },
+    { status: 504, media: 'application/problem+json', name: 'client-away', value: { type: '/problems/client-away', title: 'The waiting application has lost its connection', status: 504 } },
+  ],
 };
 
 /** Server addresses in the examples, which the mock replaces with its own. */

@@ -8,28 +8,13 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After'],
     security: [],
-    parameters: {
-      path: [],
-      query: [],
-      header: [],
-    },
+    parameters: { path: [], query: [], header: [] },
     body: null,
-    answers: {
-      200: ['application/json'],
-    },
+    answers: { 200: ['application/json'] },
     problems: {
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   getGatewayLiveness: {
@@ -39,28 +24,13 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After'],
     security: [],
-    parameters: {
-      path: [],
-      query: [],
-      header: [],
-    },
+    parameters: { path: [], query: [], header: [] },
     body: null,
-    answers: {
-      200: ['application/json'],
-    },
+    answers: { 200: ['application/json'] },
     problems: {
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   getGatewayMetrics: {
@@ -70,28 +40,13 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After'],
     security: [],
-    parameters: {
-      path: [],
-      query: [],
-      header: [],
-    },
+    parameters: { path: [], query: [], header: [] },
     body: null,
-    answers: {
-      200: ['text/plain'],
-    },
+    answers: { 200: ['text/plain'] },
     problems: {
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   getGatewayStatus: {
@@ -101,28 +56,13 @@ export const operations = {
     cors: false,
     exposes: ['Content-Security-Policy', 'Retry-After'],
     security: [],
-    parameters: {
-      path: [],
-      query: [],
-      header: [],
-    },
+    parameters: { path: [], query: [], header: [] },
     body: null,
-    answers: {
-      200: ['application/json', 'text/html'],
-    },
+    answers: { 200: ['application/json', 'text/html'] },
     problems: {
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   receiveCallback: {
@@ -136,124 +76,37 @@ export const operations = {
     parameters: {
       path: [],
       query: [
-        {
-          name: 'state',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'code',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'error',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'error_description',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'error_uri',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'iss',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'others',
-          required: false,
-          kind: 'rest',
-        },
+        { name: 'state', required: false, kind: 'string' },
+        { name: 'code', required: false, kind: 'string' },
+        { name: 'error', required: false, kind: 'string' },
+        { name: 'error_description', required: false, kind: 'string' },
+        { name: 'error_uri', required: false, kind: 'string' },
+        { name: 'iss', required: false, kind: 'string' },
+        { name: 'others', required: false, kind: 'rest' },
       ],
       header: [
-        {
-          name: 'Sec-Fetch-Dest',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Sec-Purpose',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Purpose',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'X-Purpose',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'X-Moz',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'User-Agent',
-          required: false,
-          kind: 'string',
-        },
+        { name: 'Sec-Fetch-Dest', required: false, kind: 'string' },
+        { name: 'Sec-Purpose', required: false, kind: 'string' },
+        { name: 'Purpose', required: false, kind: 'string' },
+        { name: 'X-Purpose', required: false, kind: 'string' },
+        { name: 'X-Moz', required: false, kind: 'string' },
+        { name: 'User-Agent', required: false, kind: 'string' },
       ],
     },
     body: null,
-    answers: {
-      200: ['text/html', 'application/json'],
-    },
+    answers: { 200: ['text/html', 'application/json'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: true,
-      },
-      'secret-in-callback': {
-        status: 400,
-        html: true,
-      },
-      'unknown-state': {
-        status: 404,
-        html: true,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'client-gone': {
-        status: 410,
-        html: true,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      'delivery-failed': {
-        status: 502,
-        html: true,
-      },
-      'prefetch-refused': {
-        status: 503,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
-      'delivery-unconfirmed': {
-        status: 504,
-        html: true,
-      },
-      'client-away': {
-        status: 504,
-        html: true,
-      },
+      'invalid-request': { status: 400, html: true },
+      'secret-in-callback': { status: 400, html: true },
+      'unknown-state': { status: 404, html: true },
+      'not-acceptable': { status: 406, html: false },
+      'client-gone': { status: 410, html: true },
+      'internal-error': { status: 500, html: false },
+      'delivery-failed': { status: 502, html: true },
+      'prefetch-refused': { status: 503, html: false },
+      unavailable: { status: 503, html: false },
+      'delivery-unconfirmed': { status: 504, html: true },
+      'client-away': { status: 504, html: true },
     },
   },
   receiveFormCallback: {
@@ -264,69 +117,76 @@ export const operations = {
     exposes: ['Retry-After'],
     security: [],
     once: ['state', 'code'],
-    parameters: {
-      path: [],
-      query: [],
-      header: [],
-    },
+    parameters: { path: [], query: [], header: [] },
     body: {
       required: true,
       media: ['application/x-www-form-urlencoded'],
       maxBytes: 65536,
       once: ['state', 'code'],
     },
-    answers: {
-      200: ['text/html', 'application/json'],
-    },
+    answers: { 200: ['text/html', 'application/json'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: true,
-      },
-      'secret-in-callback': {
-        status: 400,
-        html: true,
-      },
-      'unknown-state': {
-        status: 404,
-        html: true,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'client-gone': {
-        status: 410,
-        html: true,
-      },
-      'body-too-large': {
-        status: 413,
-        html: false,
-      },
-      'unsupported-media-type': {
-        status: 415,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      'delivery-failed': {
-        status: 502,
-        html: true,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
-      'delivery-unconfirmed': {
-        status: 504,
-        html: true,
-      },
-      'client-away': {
-        status: 504,
-        html: true,
-      },
+      'invalid-request': { status: 400, html: true },
+      'secret-in-callback': { status: 400, html: true },
+      'unknown-state': { status: 404, html: true },
+      'not-acceptable': { status: 406, html: false },
+      'client-gone': { status: 410, html: true },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'internal-error': { status: 500, html: false },
+      'delivery-failed': { status: 502, html: true },
+      unavailable: { status: 503, html: false },
+      'delivery-unconfirmed': { status: 504, html: true },
+      'client-away': { status: 504, html: true },
+    },
+  },
+  getReturnPage: {
+    method: 'GET',
+    path: '/return',
+    effects: false,
+    cors: false,
+    exposes: ['Content-Security-Policy', 'Retry-After'],
+    security: [],
+    parameters: { path: [], query: [], header: [] },
+    body: null,
+    answers: { 200: ['text/html'] },
+    problems: {
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
+    },
+  },
+  receiveReturnedAddress: {
+    method: 'POST',
+    path: '/return',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After'],
+    security: [],
+    parameters: { path: [], query: [], header: [] },
+    body: {
+      required: true,
+      media: ['application/json', 'application/x-www-form-urlencoded'],
+      maxBytes: 16384,
+    },
+    answers: { 200: ['application/json'] },
+    problems: {
+      'invalid-request': { status: 400, html: false },
+      'wrong-address': { status: 400, html: false },
+      'no-code': { status: 400, html: false },
+      'secret-in-callback': { status: 400, html: false },
+      'unknown-state': { status: 404, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'login-completed': { status: 409, html: false },
+      'client-gone': { status: 410, html: false },
+      'program-gone': { status: 410, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'internal-error': { status: 500, html: false },
+      'delivery-failed': { status: 502, html: false },
+      unavailable: { status: 503, html: false },
+      'delivery-unconfirmed': { status: 504, html: false },
+      'client-away': { status: 504, html: false },
     },
   },
 } as const;

@@ -8,32 +8,14 @@ export const operations = {
     cors: false,
     exposes: ['Content-Security-Policy', 'Retry-After'],
     security: [],
-    parameters: {
-      path: [],
-      query: [],
-      header: [],
-    },
+    parameters: { path: [], query: [], header: [] },
     body: null,
-    answers: {
-      200: ['application/json', 'text/html'],
-    },
+    answers: { 200: ['application/json', 'text/html'] },
     problems: {
-      'cross-site-request': {
-        status: 403,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'cross-site-request': { status: 403, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   startGateway: {
@@ -43,32 +25,14 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After'],
     security: [],
-    parameters: {
-      path: [],
-      query: [],
-      header: [],
-    },
+    parameters: { path: [], query: [], header: [] },
     body: null,
-    answers: {
-      200: ['application/json'],
-    },
+    answers: { 200: ['application/json'] },
     problems: {
-      'cross-site-request': {
-        status: 403,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'cross-site-request': { status: 403, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   stopGateway: {
@@ -78,32 +42,14 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After'],
     security: [],
-    parameters: {
-      path: [],
-      query: [],
-      header: [],
-    },
+    parameters: { path: [], query: [], header: [] },
     body: null,
-    answers: {
-      200: ['application/json'],
-    },
+    answers: { 200: ['application/json'] },
     problems: {
-      'cross-site-request': {
-        status: 403,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'cross-site-request': { status: 403, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   restartGateway: {
@@ -113,32 +59,14 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After'],
     security: [],
-    parameters: {
-      path: [],
-      query: [],
-      header: [],
-    },
+    parameters: { path: [], query: [], header: [] },
     body: null,
-    answers: {
-      200: ['application/json'],
-    },
+    answers: { 200: ['application/json'] },
     problems: {
-      'cross-site-request': {
-        status: 403,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'cross-site-request': { status: 403, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   setAutoRestart: {
@@ -148,48 +76,17 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After'],
     security: [],
-    parameters: {
-      path: [],
-      query: [],
-      header: [],
-    },
-    body: {
-      required: false,
-      media: ['application/json'],
-      maxBytes: 4096,
-    },
-    answers: {
-      200: ['application/json'],
-    },
+    parameters: { path: [], query: [], header: [] },
+    body: { required: false, media: ['application/json'], maxBytes: 4096 },
+    answers: { 200: ['application/json'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      'cross-site-request': {
-        status: 403,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'body-too-large': {
-        status: 413,
-        html: false,
-      },
-      'unsupported-media-type': {
-        status: 415,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      'cross-site-request': { status: 403, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   getWatchdogHealth: {
@@ -199,32 +96,14 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After'],
     security: [],
-    parameters: {
-      path: [],
-      query: [],
-      header: [],
-    },
+    parameters: { path: [], query: [], header: [] },
     body: null,
-    answers: {
-      200: ['application/json'],
-    },
+    answers: { 200: ['application/json'] },
     problems: {
-      'cross-site-request': {
-        status: 403,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'cross-site-request': { status: 403, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   getWatchdogLiveness: {
@@ -234,32 +113,14 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After'],
     security: [],
-    parameters: {
-      path: [],
-      query: [],
-      header: [],
-    },
+    parameters: { path: [], query: [], header: [] },
     body: null,
-    answers: {
-      200: ['application/json'],
-    },
+    answers: { 200: ['application/json'] },
     problems: {
-      'cross-site-request': {
-        status: 403,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'cross-site-request': { status: 403, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   getWatchdogMetrics: {
@@ -269,32 +130,14 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After'],
     security: [],
-    parameters: {
-      path: [],
-      query: [],
-      header: [],
-    },
+    parameters: { path: [], query: [], header: [] },
     body: null,
-    answers: {
-      200: ['text/plain'],
-    },
+    answers: { 200: ['text/plain'] },
     problems: {
-      'cross-site-request': {
-        status: 403,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'cross-site-request': { status: 403, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
 } as const;

@@ -13,6 +13,8 @@ export interface CallbackQuery {
   readonly error_uri?: string;
   readonly iss?: string;
   readonly others?: Readonly<Record<string, unknown>>;
+  /** The address that a user returned to a mailbox, which is the state. */
+  readonly returned?: string;
   /** Why the callback was refused. Set instead of the other fields when another node has to notify the client. */
   readonly refused?: string;
 }
@@ -25,6 +27,7 @@ export interface Delivery {
   readonly provider: string | null;
   /** The provider's error code, if it reported one. */
   readonly error: string | null;
+  readonly receiver?: { readonly program: string; readonly machine: string } | undefined;
 }
 
 /** Null if the callback contains neither a token nor a secret. */

@@ -9,6 +9,7 @@ import { policyOf } from '../../pages/layout.ts';
 import { statusPage } from '../../pages/status-page.ts';
 import { describeRefusal } from './callback-checks.ts';
 import { deliveredPage, neutralPage } from './page/callback.ts';
+import { returnPage } from './page/return.ts';
 import type { GatewayService } from './service.ts';
 
 /** What the operations about health, status and metrics report. */
@@ -52,7 +53,7 @@ export const gatewayHandlers = (gateway: GatewayService, info: GatewayInfo): Han
     if (isPreview(header)) throw new Problem('prefetch-refused');
     const { state } = query;
     if (state === undefined) {
-      if (accept === 'text/html' && isEmpty(query)) return reply.raw(200, 'text/html', neutralPage());
+      if (accept === 'text/html' && isEmpty(query)) return reply.raw(200, 'text/html', neutralPage);
       throw new Problem('invalid-request', undefined, { errors: [{ pointer: '/query/state', detail: 'is required' }] });
     }
     return mapMaybePromise(gateway.receive({ ...query, state }), (delivery) => {
@@ -69,6 +70,13 @@ export const gatewayHandlers = (gateway: GatewayService, info: GatewayInfo): Han
       return reply.raw(200, 'text/html', deliveredPage(delivery));
     });
   },
+
+  getReturnPage: (_, reply) => reply.raw(200, 'text/html', returnPage.html, policyOf(returnPage)),
+
+  receiveReturnedAddress: ({ body: { content } }, reply) =>
+    mapMaybePromise(gateway.receive({ state: content.mailbox, returned: content.address }), ({ status, receiver }) =>
+      reply.json(200, { status, program: receiver?.program ?? null, machine: receiver?.machine ?? null }),
+    ),
 });
 
 /** True for a reload, because the page's script has removed the query. */

@@ -6,7 +6,7 @@ import * as operations from '../../../generated/gateway/operations.ts';
 import { messages as validateMessages, validators } from '../../../generated/gateway/validators.js';
 import { problems } from '../../../generated/problems.ts';
 import type { MaybePromise } from '../../base/async/maybe-promise.ts';
-import { systemClock, Uptime } from '../../base/clock.ts';
+import { createUptime, systemClock } from '../../base/clock.ts';
 import type { SocketHandlers } from '../../contract/channel.ts';
 import { listenMock } from '../../contract/mock/listener.ts';
 import type { Listener } from '../../contract/mock/types.ts';
@@ -16,8 +16,6 @@ import { gatewayHandlers, notifyOfRefusedCallback } from './handlers.ts';
 import { PAGE_HEADERS, problemPage } from './page/callback.ts';
 import { GatewayService } from './service.ts';
 import { gatewaySocket } from './socket.ts';
-
-const NO_METRICS = { text: async () => '' };
 
 export interface MockGatewayOptions {
   /** 0 by default: any free port. */
@@ -59,10 +57,10 @@ export async function mockGateway(options: MockGatewayOptions = {}): Promise<Moc
   const messages: GatewayMessage[] = [];
   let sockets: SocketServer | undefined;
   const info = {
-    uptime: new Uptime(clock),
+    uptime: createUptime(clock),
     version: 'mock',
     connections: () => sockets?.size ?? 0,
-    metrics: NO_METRICS,
+    metrics: { text: async () => '' },
   };
   const pages = { problem: problemPage, headers: PAGE_HEADERS };
   const onRefused = notifyOfRefusedCallback(service);
@@ -112,10 +110,10 @@ function recordMessages(
       recordReceived(message);
       return handle(message, peer);
     };
-  const { register, unregister, received } = handlers.on;
+  const { register, unregister, received, rejected } = handlers.on;
   return {
     ...handlers,
-    on: { register: recorded(register), unregister: recorded(unregister), received: recorded(received) },
+    on: { register: recorded(register), unregister: recorded(unregister), received: recorded(received), rejected },
     opened: (peer) => {
       const send = peer.send.bind(peer);
       peer.send = (message) => {

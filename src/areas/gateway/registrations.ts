@@ -3,6 +3,7 @@
 import { hash } from 'node:crypto';
 import type { GatewayChannel } from '../../../generated/gateway/messages.ts';
 import type { Peer } from '../../contract/channel.ts';
+import type { Return } from './returned-address.ts';
 
 export type GatewayPeer = Peer<GatewayChannel>;
 
@@ -17,6 +18,8 @@ export interface Registration {
   readonly acknowledge: boolean;
   /** Whether the client can register the state again on another connection. */
   readonly isResumable: boolean;
+  /** Set for a mailbox, to which a user returns an address. */
+  readonly return?: Return | undefined;
   /** Grows with every claim of the same state: the largest is the latest. */
   readonly claimNumber: number;
 }

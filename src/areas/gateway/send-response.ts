@@ -26,18 +26,10 @@ export function sendResponse(registration: Registration, query: CallbackQuery): 
   }
 }
 
-function send({ peer, state }: Registration, { others, ...documented }: CallbackQuery): MaybePromise<Sent> {
-  const query = { ...others, ...documented } as Record<string, string>; // the callback is validated, so all values are strings
-  const { code, error, error_description, error_uri, iss } = documented;
-  if (error === undefined) return peer.send({ type: 'callback', state, code: code ?? '', query });
-  return peer.send({
-    type: 'error',
-    state,
-    code: 'provider-error',
-    error,
-    ...(error_description === undefined ? {} : { error_description }),
-    ...(error_uri === undefined ? {} : { error_uri }),
-    ...(iss === undefined ? {} : { iss }),
-    query,
-  });
+function send({ peer, state }: Registration, { others, returned, ...documented }: CallbackQuery): MaybePromise<Sent> {
+  const address = returned === undefined ? {} : { address: returned };
+  const query = (returned === undefined ? { ...others, ...documented } : others) as Record<string, string>; // the callback is validated, so all values are strings
+  const { code, error, ...details } = documented;
+  if (error === undefined) return peer.send({ type: 'callback', state, code: code ?? '', query, ...address });
+  return peer.send({ type: 'error', code: 'provider-error', error, ...details, state, query, ...address });
 }

@@ -2,7 +2,12 @@
 // connection may register and deliver, and how a client resumes: state-routes.ts.
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
 import type { Settings } from '../../../generated/config/settings.ts';
-import type { ReceivedMessage, RegisterMessage, UnregisterMessage } from '../../../generated/gateway/messages.ts';
+import type {
+  ReceivedMessage,
+  RegisterMessage,
+  RejectedMessage,
+  UnregisterMessage,
+} from '../../../generated/gateway/messages.ts';
 import { type MaybePromise, mapMaybePromise } from '../../base/async/maybe-promise.ts';
 import type { Clock } from '../../base/clock.ts';
 import { isUnavailable, Problem } from '../../base/problem.ts';
@@ -18,6 +23,7 @@ import {
 } from './callback-checks.ts';
 import { type Expiring, ExpiringMap } from './expiring-map.ts';
 import { type GatewayPeer, hashState, isUuid, type Registration, Registrations } from './registrations.ts';
+import { checkReturned } from './returned-address.ts';
 import { findSecret, secretRefusal } from './secret-parameters.ts';
 import { type ErrorCode, sendError, sendResponse } from './send-response.ts';
 import { type Claim, LocalRoutes, type Routes } from './state-routes.ts';
@@ -107,7 +113,7 @@ export class GatewayService {
   }
 
   #add(
-    { state, provider, acknowledge = false, resume }: RegisterMessage,
+    { state, provider, acknowledge = false, resume, return: mailbox }: RegisterMessage,
     hash: string,
     peer: GatewayPeer,
     claim: Claim | null,
@@ -115,7 +121,8 @@ export class GatewayService {
     if (!claim) return sendError(peer, state, 'duplicate-state', 'This state is already registered.');
     const { expiresAt, isResumed, claimNumber } = claim;
     const isResumable = resume !== undefined;
-    const registration = { state, hash, provider, peer, expiresAt, acknowledge, isResumable, claimNumber };
+    const timing = { expiresAt, claimNumber };
+    const registration = { state, hash, provider, peer, acknowledge, isResumable, return: mailbox, ...timing };
     const existing = this.#registrations.find(state);
     if (existing && existing.claimNumber > claimNumber)
       return sendError(peer, state, 'duplicate-state', 'Another connection has resumed this state.');
@@ -148,6 +155,16 @@ export class GatewayService {
     response.confirmed.resolve();
   }
 
+  rejected({ state, reason }: RejectedMessage, peer: GatewayPeer): void {
+    const hash = hashState(state);
+    const response = this.#unconfirmed.find(hash, this.#clock.now());
+    const registration = this.#registrations.find(state);
+    if (!response || !registration?.return || registration.peer !== peer) return;
+    this.#unconfirmed.remove(hash);
+    this.#routes.reopen(registration);
+    response.confirmed.reject(new Problem('program-gone', reason));
+  }
+
   disconnected(peer: GatewayPeer): void {
     this.#routes.release(this.#registrations.removePeer(peer));
   }
@@ -168,12 +185,26 @@ export class GatewayService {
       return { status: 'denied', provider: null, error: null };
     }
     this.sweep();
-    this.#check(query, secretProblem(query));
     const registration = this.#registrations.find(query.state);
+    if (query.returned !== undefined) return this.#receiveReturned(registration, query.state, query.returned);
+    this.#check(query, secretProblem(query));
     if (!registration) return this.#receiveUnregistered(query, part);
+    if (registration.return) throw new Problem('unknown-state');
     this.#check(query, codeProblem(query, part));
+    return this.#deliverTo(registration, query);
+  }
+
+  #receiveReturned(registration: Registration | null, state: string, returned: string): MaybePromise<Delivery> {
+    const hash = hashState(state);
+    if (registration?.return) return this.#deliverTo(registration, checkReturned(registration.return, state, returned));
+    if (this.#used.find(hash, this.#clock.now())) throw new Problem('login-completed');
+    if (registration) throw new Problem('unknown-state');
+    return this.#forward(hash, { state, returned });
+  }
+
+  #deliverTo(registration: Registration, query: CallbackQuery): MaybePromise<Delivery> {
     if (registration.acknowledge) return this.#deliverConfirmed(registration, query);
-    this.#registrations.take(query.state);
+    this.#registrations.take(registration.state);
     const { hash, expiresAt } = registration;
     const status = statusOf(query);
     const taken = this.#routes.take(registration, query);
@@ -190,6 +221,7 @@ export class GatewayService {
   notifyOfRefusal(state: string, reason: string): void {
     this.sweep();
     const registration = this.#registrations.find(state);
+    if (registration?.return) return;
     if (registration) return sendError(registration.peer, state, 'callback-refused', reason);
     const hash = hashState(state);
     if (this.#used.find(hash, this.#clock.now())) return;
@@ -261,7 +293,7 @@ export class GatewayService {
       if (sent === 'sent') {
         this.#totals[status]++;
         this.#routes.markUsed(registration, status);
-        return { status, provider, error: query.error ?? null };
+        return { status, provider, error: query.error ?? null, receiver: registration.return };
       }
       this.#used.remove(hash);
       this.#routes.release([registration]);
@@ -279,6 +311,7 @@ export class GatewayService {
     const unconfirmed = this.#unconfirmed.find(hash, this.#clock.now());
     if (unconfirmed && unconfirmed.responseHash !== responseHash) throw new Problem('unknown-state');
     const response = unconfirmed ?? { responseHash, status, confirmed: Promise.withResolvers(), waiting: 0, expiresAt };
+    response.confirmed.promise.catch(() => {}); // rejected while nobody waits
     if (!unconfirmed) this.#unconfirmed.add(hash, response);
     const otherRequests = response.waiting++;
     try {
@@ -289,19 +322,16 @@ export class GatewayService {
         throw outcome;
       }
       if (!(await this.#waitForConfirmation(response))) throw new Undelivered('delivery-unconfirmed', provider);
-      return { status, provider, error: query.error ?? null };
+      return { status, provider, error: query.error ?? null, receiver: registration.return };
     } finally {
       response.waiting--;
     }
   }
 
   #waitForConfirmation({ confirmed }: UnconfirmedResponse): Promise<boolean> {
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
       const cancel = this.#clock.at(this.#clock.now() + this.#settings.acknowledgeMs, () => resolve(false));
-      void confirmed.promise.then(() => {
-        cancel();
-        resolve(true);
-      });
+      void confirmed.promise.then(() => resolve(true), reject).finally(cancel);
     });
   }
 

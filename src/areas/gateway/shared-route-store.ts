@@ -37,10 +37,12 @@ export interface Deliverer {
 }
 
 type Reply =
-  | { readonly delivered: Pick<Delivery, 'status' | 'provider'> }
+  | { readonly delivered: Pick<Delivery, 'status' | 'provider' | 'receiver'> }
+  | { readonly refused: (typeof RETURN_PROBLEMS)[number]; readonly detail: string | undefined }
   | { readonly undelivered: UndeliveredName; readonly provider: string | null }
   | { readonly unknown: true };
 
+const RETURN_PROBLEMS = ['wrong-address', 'no-code', 'secret-in-callback', 'login-completed', 'program-gone'] as const;
 const PURPOSE = 'annex callback between nodes';
 const SUBJECT = 'callback';
 const SWEEP_MS = 60_000;
@@ -112,6 +114,12 @@ export class SharedRouteStore implements Routes {
     this.#write(registration, `update routes set resume_hash = null, outcome = '${status}' ${THIS_CLAIM}`);
   }
 
+  reopen({ hash, claimNumber }: Registration): void {
+    const { database, onWriteError } = this.#options;
+    const text = `update routes set answer_hash = null ${THIS_CLAIM}`;
+    database.commit([{ text, values: [hash, claimNumber] }]).catch(onWriteError);
+  }
+
   release(registrations: readonly Registration[]): void {
     for (const registration of registrations) {
       const remove = `delete from routes ${THIS_CLAIM} and resume_hash is null`;
@@ -141,6 +149,7 @@ export class SharedRouteStore implements Routes {
     const [row] = await database.read({ text, values: [hash] }).catch(throwUnavailable);
     if (!row) return 'unknown';
     const { outcome } = row;
+    if (outcome !== null && query.returned !== undefined) throw new Problem('login-completed');
     if (outcome !== null) return { status: outcome as DeliveryStatus, provider: null, error: query.error ?? null };
     const resumable = row['resume_hash'] !== null;
     const owner = String(row['node']);
@@ -149,6 +158,7 @@ export class SharedRouteStore implements Routes {
     try {
       const reply = JSON.parse(await node.mailbox.request(owner, SUBJECT, body, deliverMs)) as Reply;
       if ('unknown' in reply) return resumable ? 'away' : 'unknown';
+      if ('refused' in reply) throw new Problem(reply.refused, reply.detail);
       if ('undelivered' in reply) throw new Undelivered(reply.undelivered, reply.provider);
       return { ...reply.delivered, error: query.error ?? null };
     } catch (error) {
@@ -176,11 +186,13 @@ export class SharedRouteStore implements Routes {
         return status ? { delivered: { status, provider: null } } : { unknown: true };
       }
       const query = JSON.parse(unseal(registered.state, PURPOSE, sealed)) as CallbackQuery;
-      const { status, provider } = await deliverer.receive(query);
-      return { delivered: { status, provider } };
+      const { status, provider, receiver } = await deliverer.receive(query);
+      return { delivered: { status, provider, receiver } };
     } catch (error) {
       if (error instanceof Undelivered) return { undelivered: error.name, provider: error.provider };
       if (isProblem(error) && error.is('unknown-state')) return { unknown: true };
+      const refused = RETURN_PROBLEMS.find((name) => isProblem(error) && error.is(name));
+      if (refused) return { refused, detail: (error as Problem).toJSON().detail };
       throw error;
     }
   }

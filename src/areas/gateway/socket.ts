@@ -12,6 +12,7 @@ export const gatewaySocket = (gateway: GatewayService): SocketHandlers<GatewayCh
     register: (message, peer) => gateway.register(message, peer),
     unregister: (message, peer) => gateway.unregister(message, peer),
     received: (message, peer) => gateway.received(message, peer),
+    rejected: (message, peer) => gateway.rejected(message, peer),
   },
   closed: (peer) => gateway.disconnected(peer),
   leaves: (peer) => gateway.leave(peer),

@@ -16,12 +16,9 @@ import type { CallbackQuery, Delivery, DeliveryStatus } from './callback-checks.
 import { type Expiring, ExpiringMap } from './expiring-map.ts';
 import type { Registration } from './registrations.ts';
 
-export interface RouteRequest {
-  readonly state: string;
-  readonly hash: string;
+export interface RouteRequest extends Pick<Registration, 'state' | 'hash' | 'expiresAt'> {
   /** Of the resume secret; null without one. */
   readonly secretHash: string | null;
-  readonly expiresAt: number;
 }
 
 export interface Claim {
@@ -40,6 +37,8 @@ export interface Routes {
   take(registration: Registration, query: CallbackQuery): MaybePromise<boolean>;
   /** After delivery: the state cannot be resumed, and every node knows the outcome until the registration expires. */
   markUsed(registration: Registration, status: DeliveryStatus): void;
+  /** After the client has rejected a response: another one may be sent. */
+  reopen(registration: Registration): void;
   /** After a lost connection: the states can be resumed, or registered again if they have no resume secret. */
   release(registrations: readonly Registration[]): void;
   /** After the end of a registration: the state can be registered again. */
@@ -81,6 +80,8 @@ export class LocalRoutes implements Routes {
   }
 
   markUsed(): void {}
+
+  reopen(): void {}
 
   release(): void {}
 

@@ -1,6 +1,6 @@
 // Several gateways that share one PostgreSQL database. Any node may have the socket, and any node may get the callback.
 // A code is delivered once, and never after a page has reported that it was not delivered.
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import postgres from 'postgres';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { startNode } from '../../base/state/node.ts';
 import { usePostgres } from '../../base/state/postgres-server.ts';
 import { FREE_PORTS, useAnnex } from '../../cli/annex.ts';
 import { rounds } from '../../rounds.ts';
-import { type GatewayUnderTest, problemOf, type TestSocket, useRunning } from '../../running.ts';
+import { type GatewayUnderTest, problemOf, sending, type TestSocket, useRunning } from '../../running.ts';
 import { callback } from './send-callback.ts';
 
 const STATES = rounds(1) > 1 ? 1_200 : 60;
@@ -79,6 +79,28 @@ describe('several gateways on one PostgreSQL', () => {
     }
     const late = await running.socket(three.socketUrl);
     expect(await late.ask({ type: 'register', state, provider: 'google' })).toMatchObject({ code: 'duplicate-state' });
+    expect(socket.unread).toEqual([]);
+  });
+
+  it('check an address that is returned to a mailbox of another node before they deliver it, once', async () => {
+    const [one, two, three] = nodes;
+    const socket = await running.socket(one.socketUrl);
+    const redirect_uri = 'http://127.0.0.1:8976/cb';
+    const waitsFor = { redirect_uri, state_sha256: hash('sha256', 's1', 'base64url'), program: 'p', machine: 'm' };
+    const mailbox = await register(socket, { acknowledge: true, return: waitsFor });
+    const code = `code-${randomUUID()}`;
+    secrets.push(mailbox, code);
+    const give = (node: GatewayUnderTest, address: string) =>
+      fetch(`${node.url}/return`, sending('POST', { mailbox, address }));
+    const address = `${redirect_uri}?code=${code}&state=s1`;
+    for (const wrong of [address.replace('s1', 's2'), address.replace('8976', '8977'), `${address}&access_token=x`])
+      expect((await give(two, wrong)).status).toBe(400);
+    expect(socket.unread).toEqual([]);
+    const delivered = give(two, address);
+    expect(await socket.next()).toMatchObject({ state: mailbox, code, address });
+    socket.send({ type: 'received', state: mailbox });
+    expect(await (await delivered).json()).toEqual({ status: 'delivered', program: 'p', machine: 'm' });
+    for (const node of [one, two, three]) expect((await give(node, address)).status).toBe(409);
     expect(socket.unread).toEqual([]);
   });
 
@@ -242,7 +264,7 @@ describe('several gateways on one PostgreSQL', () => {
   });
 
   it('write no code and no state to tables, transaction logs, notifications or logs', async () => {
-    expect(secrets).toHaveLength(10);
+    expect(secrets).toHaveLength(12);
     expect(notifications.length).toBeGreaterThan(0);
     const logged = logs.map((log) => log()).join('');
     expect(logged).toContain('/callback');

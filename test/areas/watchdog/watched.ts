@@ -1,6 +1,10 @@
 // The watchdog service with stub gateways and a manual clock. The test decides the result of each health check.
 import type { Settings } from '../../../generated/config/settings.ts';
-import { type WatchdogEvent, WatchdogService } from '../../../src/areas/watchdog/service.ts';
+import {
+  createWatchdogService,
+  type WatchdogEvent,
+  type WatchdogService,
+} from '../../../src/areas/watchdog/service.ts';
 import { readConfig } from '../../../src/base/config/config.ts';
 import { ManualClock } from '../../clock.ts';
 import { StubGateway } from './stub-gateway.ts';
@@ -22,7 +26,7 @@ export class Watched {
   listensAtStart = true;
 
   constructor(settings: Partial<Settings['watchdog']> = {}) {
-    this.service = new WatchdogService({
+    this.service = createWatchdogService({
       clock: this.clock,
       settings: { ...DEFAULTS, ...settings },
       launch: () => {

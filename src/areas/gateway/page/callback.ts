@@ -6,7 +6,7 @@ import { type Content, escapeHtml, type Html, html, trusted } from '../../../pag
 import { createPage, LOGO, type Page } from '../../../pages/layout.ts';
 import { type Delivery, Undelivered } from '../callback-checks.ts';
 
-const STYLE = `
+export const STYLE = `
 .callback-page main { display: grid; place-content: center; grid-template-columns: min(100%, 29rem); padding-bottom: clamp(1.5rem, 4vw, 3rem) }
 .callback .card { padding: clamp(1.5rem, 6vw, 2.5rem) }
 .callback .mark { display: grid; place-items: center; width: 3.5rem; height: 3.5rem; margin-bottom: 1.25rem; border-radius: 50% }
@@ -136,7 +136,7 @@ const EMPTY: PageText = {
 <p>To connect an application, start in the application.</p>`,
 };
 
-const neutral = Buffer.from(
+export const neutralPage = Buffer.from(
   render(
     EMPTY,
     Object.entries(RELOADED).map(
@@ -144,8 +144,6 @@ const neutral = Buffer.from(
     ),
   ).html.replaceAll(PROVIDER_PLACEHOLDER, ''),
 );
-
-export const neutralPage = (): Buffer => neutral;
 
 const invalidLink = template({
   mark: 'bad',

@@ -116,7 +116,8 @@ export interface paths {
          *     be cached.
          *
          *     It is meant for browsers on this machine. From other machines, a request needs an API key, like every other
-         *     request in this API.
+         *     request in this API. A browser on another machine gets the page without a token. The page then needs a ticket from
+         *     the platform (`createPasteTicket`) in its fragment, and otherwise opens the platform to get one.
          */
         get: operations["getPasteWidget"];
         put?: never;
@@ -136,6 +137,28 @@ export interface paths {
          *     If the viewer is too busy to read the image in time, it responds with 503 and `Retry-After`.
          */
         post: operations["pasteScreenshot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/screenshot-paste-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange a ticket for a paste token
+         * @description The widget sends the ticket that it finds in the fragment of its address, and gets the paste token for its other
+         *     requests, which works from any machine. A ticket works once and for 60 seconds. The token ends with the session that
+         *     created the ticket, and after a day at the latest.
+         */
+        post: operations["createPasteToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -317,6 +340,18 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A paste token. */
+        CreatedPasteToken: {
+            /** @description The owner that screenshots are saved for. */
+            owner: string;
+            /** @description For the header `Paste-Token`. */
+            token: string;
+        };
+        /** @description A ticket for the widget. */
+        CreatePasteToken: {
+            /** @description The ticket from the fragment of the widget's address. */
+            ticket: string;
+        };
         /** @description A healthy server. */
         Health: {
             /**
@@ -378,6 +413,8 @@ export interface components {
             original_height: number;
             /** @description Width of the original in pixels. */
             original_width: number;
+            /** @description Absolute path of the optimized copy on the viewer's machine, for programs there. It is valid from the first response, and stays so when the screenshot is named, renamed or compressed. It ends when the screenshot is deleted, and after 7 days; then `path` is the absolute path of `file`. The setting `paste.pathPrefix` replaces its beginning, for programs in a container. */
+            path: string;
             /** @description Size of the uploaded image in bytes. */
             received_bytes: number;
             /** @description By how many percent the optimized copy is smaller than the uploaded image; negative if it is larger. */
@@ -647,6 +684,11 @@ export interface components {
          */
         Cursor: string;
         /**
+         * @description Set by browsers; `navigate` if the user opens the page. Such a request from another machine gets the page without a token.
+         * @example navigate
+         */
+        FetchMode: string;
+        /**
          * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token, unless it is `same-origin` and has an API key.
          * @example cross-site
          */
@@ -845,6 +887,11 @@ export interface operations {
                  */
                 Forwarded?: components["parameters"]["Forwarded"];
                 /**
+                 * @description Set by browsers; `navigate` if the user opens the page. Such a request from another machine gets the page without a token.
+                 * @example navigate
+                 */
+                "Sec-Fetch-Mode"?: components["parameters"]["FetchMode"];
+                /**
                  * @description Like `X-Forwarded-For`.
                  * @example 1.1 proxy.example
                  */
@@ -1001,6 +1048,54 @@ export interface operations {
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
+        };
+    };
+    createPasteToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The ticket. Unknown fields are ignored. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePasteToken"];
+            };
+        };
+        responses: {
+            /** @description The token. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedPasteToken"];
+                };
+            };
+            /** @description The body is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The ticket is not valid, was used before or has expired, or its session has ended. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPaste: {

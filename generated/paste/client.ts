@@ -13,7 +13,8 @@ export interface PasteClient {
    * be cached.
    *
    * It is meant for browsers on this machine. From other machines, a request needs an API key, like every other
-   * request in this API.
+   * request in this API. A browser on another machine gets the page without a token. The page then needs a ticket from
+   * the platform (`createPasteTicket`) in its fragment, and otherwise opens the platform to get one.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `insufficient-scope` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -43,6 +44,19 @@ export interface PasteClient {
    * const result = await paste.pasteScreenshot({ query: { title: 'Login dialog' }, body: { media: 'image/png', content: bytes } });
    */
   readonly pasteScreenshot: Call<Paste['pasteScreenshot']>;
+  /**
+   * Exchange a ticket for a paste token.
+   *
+   * The widget sends the ticket that it finds in the fragment of its address, and gets the paste token for its other
+   * requests, which works from any machine. A ticket works once and for 60 seconds. The token ends with the session that
+   * created the ticket, and after a day at the latest.
+   *
+   * @throws Problem: `invalid-request` (400), `ticket-refused` (403), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const result = await paste.createPasteToken({ body: { ticket: 'q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M' } });
+   */
+  readonly createPasteToken: Call<Paste['createPasteToken']>;
   /**
    * Get a screenshot's status.
    *

@@ -6,7 +6,7 @@ export type Schemas = components['schemas'];
 export interface Paste {
   getPasteWidget: {
     request: { query?: NonNullable<operations['getPasteWidget']['parameters']['query']>; header?: NonNullable<operations['getPasteWidget']['parameters']['header']> };
-    reads: 'Forwarded' | 'Via' | 'X-Forwarded-For' | 'X-Real-IP';
+    reads: 'Forwarded' | 'Sec-Fetch-Mode' | 'Via' | 'X-Forwarded-For' | 'X-Real-IP';
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'text/html': operations['getPasteWidget']['responses'][200]['content']['text/html'] } };
     headers: { 200: { 'Content-Location'?: string } };
@@ -23,6 +23,14 @@ export interface Paste {
     problems: 'body-too-large' | 'foreign-origin' | 'image-unreadable' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'storage-full' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
     security: 'apiKey' | 'none' | 'sessionToken';
     rule: 'paste-admission';
+  };
+  createPasteToken: {
+    request: { body: Schemas['CreatePasteToken'] };
+    defaults: { query: never; header: never; body: never };
+    answers: { 201: { 'application/json': Schemas['CreatedPasteToken'] } };
+    headers: {};
+    problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'ticket-refused' | 'unavailable' | 'unsupported-media-type';
+    security: 'none';
   };
   getPaste: {
     request: { path: NonNullable<operations['getPaste']['parameters']['path']>; header?: NonNullable<operations['getPaste']['parameters']['header']> };

@@ -8,77 +8,31 @@ export const operations = {
     cors: false,
     exposes: ['Content-Location', 'Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['paste:read', 'paste:write'],
-      sessionToken: ['paste:read', 'paste:write'],
-    },
+    scopes: { apiKey: ['paste:read', 'paste:write'], sessionToken: ['paste:read', 'paste:write'] },
     rule: 'paste-visitor',
     parameters: {
       path: [],
       query: [
-        {
-          name: 'title',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'grant',
-          required: false,
-          kind: 'string',
-        },
+        { name: 'title', required: false, kind: 'string' },
+        { name: 'grant', required: false, kind: 'string' },
       ],
       header: [
-        {
-          name: 'X-Forwarded-For',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Forwarded',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'X-Real-IP',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Via',
-          required: false,
-          kind: 'string',
-        },
+        { name: 'Sec-Fetch-Mode', required: false, kind: 'string' },
+        { name: 'X-Forwarded-For', required: false, kind: 'string' },
+        { name: 'Forwarded', required: false, kind: 'string' },
+        { name: 'X-Real-IP', required: false, kind: 'string' },
+        { name: 'Via', required: false, kind: 'string' },
       ],
     },
     body: null,
-    answers: {
-      200: ['text/html'],
-    },
+    answers: { 200: ['text/html'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   pasteScreenshot: {
@@ -88,118 +42,61 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['paste:write'],
-      sessionToken: ['paste:write'],
-    },
+    scopes: { apiKey: ['paste:write'], sessionToken: ['paste:write'] },
     rule: 'paste-admission',
     parameters: {
       path: [],
-      query: [
-        {
-          name: 'title',
-          required: false,
-          kind: 'string',
-        },
-      ],
+      query: [{ name: 'title', required: false, kind: 'string' }],
       header: [
-        {
-          name: 'Paste-Token',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Origin',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Sec-Fetch-Site',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'X-Forwarded-For',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Forwarded',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'X-Real-IP',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Via',
-          required: false,
-          kind: 'string',
-        },
+        { name: 'Paste-Token', required: false, kind: 'string' },
+        { name: 'Origin', required: false, kind: 'string' },
+        { name: 'Sec-Fetch-Site', required: false, kind: 'string' },
+        { name: 'X-Forwarded-For', required: false, kind: 'string' },
+        { name: 'Forwarded', required: false, kind: 'string' },
+        { name: 'X-Real-IP', required: false, kind: 'string' },
+        { name: 'Via', required: false, kind: 'string' },
       ],
     },
     body: {
       required: true,
       media: ['multipart/form-data', 'image/png', 'image/jpeg', 'image/webp', 'image/gif'],
       limit: 20971520,
-      files: {
-        image: ['image/png', 'image/jpeg', 'image/webp', 'image/gif'],
-      },
+      files: { image: ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] },
     },
-    answers: {
-      201: ['application/json'],
-    },
+    answers: { 201: ['application/json'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      'image-unreadable': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'foreign-origin': {
-        status: 403,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'other-owner': {
-        status: 403,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'body-too-large': {
-        status: 413,
-        html: false,
-      },
-      'unsupported-media-type': {
-        status: 415,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
-      'storage-full': {
-        status: 507,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      'image-unreadable': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'foreign-origin': { status: 403, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'other-owner': { status: 403, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
+      'storage-full': { status: 507, html: false },
+    },
+  },
+  createPasteToken: {
+    method: 'POST',
+    path: '/screenshot-paste-tokens',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After'],
+    security: [],
+    parameters: { path: [], query: [], header: [] },
+    body: { required: true, media: ['application/json'], maxBytes: 4096 },
+    answers: { 201: ['application/json'] },
+    problems: {
+      'invalid-request': { status: 400, html: false },
+      'ticket-refused': { status: 403, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   getPaste: {
@@ -209,103 +106,34 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['paste:read'],
-      sessionToken: ['paste:read'],
-    },
+    scopes: { apiKey: ['paste:read'], sessionToken: ['paste:read'] },
     rule: 'paste-admission',
     parameters: {
-      path: [
-        {
-          name: 'id',
-          required: true,
-          kind: 'string',
-        },
-      ],
+      path: [{ name: 'id', required: true, kind: 'string' }],
       query: [],
       header: [
-        {
-          name: 'Paste-Token',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Origin',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Sec-Fetch-Site',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'X-Forwarded-For',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Forwarded',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'X-Real-IP',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Via',
-          required: false,
-          kind: 'string',
-        },
+        { name: 'Paste-Token', required: false, kind: 'string' },
+        { name: 'Origin', required: false, kind: 'string' },
+        { name: 'Sec-Fetch-Site', required: false, kind: 'string' },
+        { name: 'X-Forwarded-For', required: false, kind: 'string' },
+        { name: 'Forwarded', required: false, kind: 'string' },
+        { name: 'X-Real-IP', required: false, kind: 'string' },
+        { name: 'Via', required: false, kind: 'string' },
       ],
     },
     body: null,
-    answers: {
-      200: ['application/json', 'text/event-stream'],
-    },
+    answers: { 200: ['application/json', 'text/event-stream'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'foreign-origin': {
-        status: 403,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'other-owner': {
-        status: 403,
-        html: false,
-      },
-      'paste-not-found': {
-        status: 404,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'too-many-streams': {
-        status: 429,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'foreign-origin': { status: 403, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'other-owner': { status: 403, html: false },
+      'paste-not-found': { status: 404, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'too-many-streams': { status: 429, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   renamePaste: {
@@ -315,115 +143,36 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['paste:write'],
-      sessionToken: ['paste:write'],
-    },
+    scopes: { apiKey: ['paste:write'], sessionToken: ['paste:write'] },
     rule: 'paste-admission',
     parameters: {
-      path: [
-        {
-          name: 'id',
-          required: true,
-          kind: 'string',
-        },
-      ],
+      path: [{ name: 'id', required: true, kind: 'string' }],
       query: [],
       header: [
-        {
-          name: 'Paste-Token',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Origin',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Sec-Fetch-Site',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'X-Forwarded-For',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Forwarded',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'X-Real-IP',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Via',
-          required: false,
-          kind: 'string',
-        },
+        { name: 'Paste-Token', required: false, kind: 'string' },
+        { name: 'Origin', required: false, kind: 'string' },
+        { name: 'Sec-Fetch-Site', required: false, kind: 'string' },
+        { name: 'X-Forwarded-For', required: false, kind: 'string' },
+        { name: 'Forwarded', required: false, kind: 'string' },
+        { name: 'X-Real-IP', required: false, kind: 'string' },
+        { name: 'Via', required: false, kind: 'string' },
       ],
     },
-    body: {
-      required: true,
-      media: ['application/json'],
-      maxBytes: 4096,
-    },
-    answers: {
-      200: ['application/json'],
-    },
+    body: { required: true, media: ['application/json'], maxBytes: 4096 },
+    answers: { 200: ['application/json'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'foreign-origin': {
-        status: 403,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'other-owner': {
-        status: 403,
-        html: false,
-      },
-      'paste-not-found': {
-        status: 404,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'body-too-large': {
-        status: 413,
-        html: false,
-      },
-      'unsupported-media-type': {
-        status: 415,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
-      'storage-full': {
-        status: 507,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'foreign-origin': { status: 403, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'other-owner': { status: 403, html: false },
+      'paste-not-found': { status: 404, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
+      'storage-full': { status: 507, html: false },
     },
   },
   deletePaste: {
@@ -433,99 +182,33 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['paste:write'],
-      sessionToken: ['paste:write'],
-    },
+    scopes: { apiKey: ['paste:write'], sessionToken: ['paste:write'] },
     rule: 'paste-admission',
     parameters: {
-      path: [
-        {
-          name: 'id',
-          required: true,
-          kind: 'string',
-        },
-      ],
+      path: [{ name: 'id', required: true, kind: 'string' }],
       query: [],
       header: [
-        {
-          name: 'Paste-Token',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Origin',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Sec-Fetch-Site',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'X-Forwarded-For',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Forwarded',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'X-Real-IP',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Via',
-          required: false,
-          kind: 'string',
-        },
+        { name: 'Paste-Token', required: false, kind: 'string' },
+        { name: 'Origin', required: false, kind: 'string' },
+        { name: 'Sec-Fetch-Site', required: false, kind: 'string' },
+        { name: 'X-Forwarded-For', required: false, kind: 'string' },
+        { name: 'Forwarded', required: false, kind: 'string' },
+        { name: 'X-Real-IP', required: false, kind: 'string' },
+        { name: 'Via', required: false, kind: 'string' },
       ],
     },
     body: null,
-    answers: {
-      204: [],
-    },
+    answers: { 204: [] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'foreign-origin': {
-        status: 403,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'other-owner': {
-        status: 403,
-        html: false,
-      },
-      'paste-not-found': {
-        status: 404,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'foreign-origin': { status: 403, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'other-owner': { status: 403, html: false },
+      'paste-not-found': { status: 404, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   undoPasteName: {
@@ -535,107 +218,35 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['paste:write'],
-      sessionToken: ['paste:write'],
-    },
+    scopes: { apiKey: ['paste:write'], sessionToken: ['paste:write'] },
     rule: 'paste-admission',
     parameters: {
-      path: [
-        {
-          name: 'id',
-          required: true,
-          kind: 'string',
-        },
-      ],
+      path: [{ name: 'id', required: true, kind: 'string' }],
       query: [],
       header: [
-        {
-          name: 'Paste-Token',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Origin',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Sec-Fetch-Site',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'X-Forwarded-For',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Forwarded',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'X-Real-IP',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Via',
-          required: false,
-          kind: 'string',
-        },
+        { name: 'Paste-Token', required: false, kind: 'string' },
+        { name: 'Origin', required: false, kind: 'string' },
+        { name: 'Sec-Fetch-Site', required: false, kind: 'string' },
+        { name: 'X-Forwarded-For', required: false, kind: 'string' },
+        { name: 'Forwarded', required: false, kind: 'string' },
+        { name: 'X-Real-IP', required: false, kind: 'string' },
+        { name: 'Via', required: false, kind: 'string' },
       ],
     },
     body: null,
-    answers: {
-      200: ['application/json'],
-    },
+    answers: { 200: ['application/json'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'foreign-origin': {
-        status: 403,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'other-owner': {
-        status: 403,
-        html: false,
-      },
-      'paste-not-found': {
-        status: 404,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'nothing-to-undo': {
-        status: 409,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
-      'storage-full': {
-        status: 507,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'foreign-origin': { status: 403, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'other-owner': { status: 403, html: false },
+      'paste-not-found': { status: 404, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'nothing-to-undo': { status: 409, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
+      'storage-full': { status: 507, html: false },
     },
   },
   restorePaste: {
@@ -645,99 +256,33 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['paste:write'],
-      sessionToken: ['paste:write'],
-    },
+    scopes: { apiKey: ['paste:write'], sessionToken: ['paste:write'] },
     rule: 'paste-admission',
     parameters: {
-      path: [
-        {
-          name: 'id',
-          required: true,
-          kind: 'string',
-        },
-      ],
+      path: [{ name: 'id', required: true, kind: 'string' }],
       query: [],
       header: [
-        {
-          name: 'Paste-Token',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Origin',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Sec-Fetch-Site',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'X-Forwarded-For',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Forwarded',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'X-Real-IP',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Via',
-          required: false,
-          kind: 'string',
-        },
+        { name: 'Paste-Token', required: false, kind: 'string' },
+        { name: 'Origin', required: false, kind: 'string' },
+        { name: 'Sec-Fetch-Site', required: false, kind: 'string' },
+        { name: 'X-Forwarded-For', required: false, kind: 'string' },
+        { name: 'Forwarded', required: false, kind: 'string' },
+        { name: 'X-Real-IP', required: false, kind: 'string' },
+        { name: 'Via', required: false, kind: 'string' },
       ],
     },
     body: null,
-    answers: {
-      200: ['application/json'],
-    },
+    answers: { 200: ['application/json'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'foreign-origin': {
-        status: 403,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'other-owner': {
-        status: 403,
-        html: false,
-      },
-      'paste-not-found': {
-        status: 404,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'foreign-origin': { status: 403, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'other-owner': { status: 403, html: false },
+      'paste-not-found': { status: 404, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   getPasteText: {
@@ -747,99 +292,33 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['paste:read'],
-      sessionToken: ['paste:read'],
-    },
+    scopes: { apiKey: ['paste:read'], sessionToken: ['paste:read'] },
     rule: 'paste-admission',
     parameters: {
-      path: [
-        {
-          name: 'id',
-          required: true,
-          kind: 'string',
-        },
-      ],
+      path: [{ name: 'id', required: true, kind: 'string' }],
       query: [],
       header: [
-        {
-          name: 'Paste-Token',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Origin',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Sec-Fetch-Site',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'X-Forwarded-For',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Forwarded',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'X-Real-IP',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Via',
-          required: false,
-          kind: 'string',
-        },
+        { name: 'Paste-Token', required: false, kind: 'string' },
+        { name: 'Origin', required: false, kind: 'string' },
+        { name: 'Sec-Fetch-Site', required: false, kind: 'string' },
+        { name: 'X-Forwarded-For', required: false, kind: 'string' },
+        { name: 'Forwarded', required: false, kind: 'string' },
+        { name: 'X-Real-IP', required: false, kind: 'string' },
+        { name: 'Via', required: false, kind: 'string' },
       ],
     },
     body: null,
-    answers: {
-      200: ['application/json'],
-    },
+    answers: { 200: ['application/json'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'foreign-origin': {
-        status: 403,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'other-owner': {
-        status: 403,
-        html: false,
-      },
-      'paste-not-found': {
-        status: 404,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'foreign-origin': { status: 403, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'other-owner': { status: 403, html: false },
+      'paste-not-found': { status: 404, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   getPasteImage: {
@@ -849,105 +328,33 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['paste:read'],
-      sessionToken: ['paste:read'],
-    },
+    scopes: { apiKey: ['paste:read'], sessionToken: ['paste:read'] },
     rule: 'paste-admission',
     parameters: {
-      path: [
-        {
-          name: 'id',
-          required: true,
-          kind: 'string',
-        },
-      ],
-      query: [
-        {
-          name: 'variant',
-          required: false,
-          kind: 'string',
-        },
-      ],
+      path: [{ name: 'id', required: true, kind: 'string' }],
+      query: [{ name: 'variant', required: false, kind: 'string' }],
       header: [
-        {
-          name: 'Paste-Token',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Origin',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Sec-Fetch-Site',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'X-Forwarded-For',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Forwarded',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'X-Real-IP',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Via',
-          required: false,
-          kind: 'string',
-        },
+        { name: 'Paste-Token', required: false, kind: 'string' },
+        { name: 'Origin', required: false, kind: 'string' },
+        { name: 'Sec-Fetch-Site', required: false, kind: 'string' },
+        { name: 'X-Forwarded-For', required: false, kind: 'string' },
+        { name: 'Forwarded', required: false, kind: 'string' },
+        { name: 'X-Real-IP', required: false, kind: 'string' },
+        { name: 'Via', required: false, kind: 'string' },
       ],
     },
     body: null,
-    answers: {
-      200: ['image/png'],
-    },
+    answers: { 200: ['image/png'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'foreign-origin': {
-        status: 403,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'other-owner': {
-        status: 403,
-        html: false,
-      },
-      'paste-not-found': {
-        status: 404,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'foreign-origin': { status: 403, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'other-owner': { status: 403, html: false },
+      'paste-not-found': { status: 404, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   listPastes: {
@@ -957,110 +364,37 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['paste:read'],
-      sessionToken: ['paste:read'],
-    },
+    scopes: { apiKey: ['paste:read'], sessionToken: ['paste:read'] },
     rule: 'paste-admission',
     parameters: {
       path: [],
       query: [
-        {
-          name: 'limit',
-          required: false,
-          kind: 'integer',
-        },
-        {
-          name: 'q',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'after',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'cursor',
-          required: false,
-          kind: 'string',
-        },
+        { name: 'limit', required: false, kind: 'integer' },
+        { name: 'q', required: false, kind: 'string' },
+        { name: 'after', required: false, kind: 'string' },
+        { name: 'cursor', required: false, kind: 'string' },
       ],
       header: [
-        {
-          name: 'Paste-Token',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Origin',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Sec-Fetch-Site',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'X-Forwarded-For',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Forwarded',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'X-Real-IP',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Via',
-          required: false,
-          kind: 'string',
-        },
+        { name: 'Paste-Token', required: false, kind: 'string' },
+        { name: 'Origin', required: false, kind: 'string' },
+        { name: 'Sec-Fetch-Site', required: false, kind: 'string' },
+        { name: 'X-Forwarded-For', required: false, kind: 'string' },
+        { name: 'Forwarded', required: false, kind: 'string' },
+        { name: 'X-Real-IP', required: false, kind: 'string' },
+        { name: 'Via', required: false, kind: 'string' },
       ],
     },
     body: null,
-    answers: {
-      200: ['application/json'],
-    },
+    answers: { 200: ['application/json'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'foreign-origin': {
-        status: 403,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'other-owner': {
-        status: 403,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'foreign-origin': { status: 403, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'other-owner': { status: 403, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   getViewerHealth: {
@@ -1070,28 +404,13 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After'],
     security: [],
-    parameters: {
-      path: [],
-      query: [],
-      header: [],
-    },
+    parameters: { path: [], query: [], header: [] },
     body: null,
-    answers: {
-      200: ['application/json'],
-    },
+    answers: { 200: ['application/json'] },
     problems: {
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   getViewerLiveness: {
@@ -1101,28 +420,13 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After'],
     security: [],
-    parameters: {
-      path: [],
-      query: [],
-      header: [],
-    },
+    parameters: { path: [], query: [], header: [] },
     body: null,
-    answers: {
-      200: ['application/json'],
-    },
+    answers: { 200: ['application/json'] },
     problems: {
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   getMcpResource: {
@@ -1136,39 +440,17 @@ export const operations = {
       path: [],
       query: [],
       header: [
-        {
-          name: 'Host',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'MCP-Protocol-Version',
-          required: false,
-          kind: 'string',
-        },
+        { name: 'Host', required: false, kind: 'string' },
+        { name: 'MCP-Protocol-Version', required: false, kind: 'string' },
       ],
     },
     body: null,
-    answers: {
-      200: ['application/json'],
-    },
+    answers: { 200: ['application/json'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   getViewerResource: {
@@ -1182,39 +464,17 @@ export const operations = {
       path: [],
       query: [],
       header: [
-        {
-          name: 'Host',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'MCP-Protocol-Version',
-          required: false,
-          kind: 'string',
-        },
+        { name: 'Host', required: false, kind: 'string' },
+        { name: 'MCP-Protocol-Version', required: false, kind: 'string' },
       ],
     },
     body: null,
-    answers: {
-      200: ['application/json'],
-    },
+    answers: { 200: ['application/json'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   getViewerMetrics: {
@@ -1224,40 +484,18 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After'],
     security: [],
-    parameters: {
-      path: [],
-      query: [],
-      header: [],
-    },
+    parameters: { path: [], query: [], header: [] },
     body: null,
-    answers: {
-      200: ['text/plain'],
-    },
+    answers: { 200: ['text/plain'] },
     problems: {
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
 } as const;
 
 export const security = {
-  apiKey: {
-    in: 'header',
-    name: 'X-Api-Key',
-    bearerPrefix: 'ak_',
-  },
-  sessionToken: {
-    in: 'bearer',
-    name: 'Authorization',
-  },
+  apiKey: { in: 'header', name: 'X-Api-Key', bearerPrefix: 'ak_' },
+  sessionToken: { in: 'bearer', name: 'Authorization' },
 } as const;

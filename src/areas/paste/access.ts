@@ -8,8 +8,8 @@ import type { Callers } from '../../base/caller.ts';
 import type { Clock } from '../../base/clock.ts';
 import { Problem } from '../../base/problem.ts';
 import { seal, unsealJson } from '../../base/secrets.ts';
+import { plainAddress } from '../../contract/address.ts';
 import type { Connection } from '../../contract/handler.ts';
-import { plainAddress } from '../../contract/server/address.ts';
 
 /** The parts of a request that identify its sender. */
 export interface Sender {
@@ -20,7 +20,7 @@ export interface Sender {
 
 /** Set by proxies: the request may come from another machine. */
 const FORWARDED = ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via'] as const;
-type SenderHeader = 'Paste-Token' | 'Origin' | 'Sec-Fetch-Site' | (typeof FORWARDED)[number];
+type SenderHeader = 'Paste-Token' | 'Origin' | 'Sec-Fetch-Site' | 'Sec-Fetch-Mode' | (typeof FORWARDED)[number];
 
 export interface SenderConnection extends Sender {
   readonly address: string;
@@ -31,8 +31,18 @@ export type AccessSettings = Pick<Settings['paste'], 'tokenLifetimeMs' | 'localO
 
 const TOKEN_PURPOSE = 'paste token';
 
+/** What the token of a ticket depends on. */
+type TicketGrant = { readonly owner: string; readonly sessionId: string };
+
+export interface Tickets {
+  redeem(ticket: string): Promise<TicketGrant | null>;
+  isActive(grant: TicketGrant): Promise<boolean>;
+}
+
 interface TokenContent {
   readonly owner: string;
+  /** Of the session that created the ticket. Such a token works from any machine, until the session ends. */
+  readonly sessionId?: string | undefined;
   /** Epoch milliseconds. */
   readonly expiresAt: number;
 }
@@ -43,16 +53,26 @@ export class PasteAccess {
   readonly #clock: Clock;
   readonly #settings: AccessSettings;
   readonly #peers = new LocalPeers();
+  /** By the headers of their requests, which a rule and its handler share. */
+  readonly #strangers = new WeakSet<object>();
+  readonly #tickets: Tickets | undefined;
 
-  constructor(clock: Clock, settings: AccessSettings) {
+  constructor(clock: Clock, settings: AccessSettings, tickets?: Tickets) {
     this.#clock = clock;
     this.#settings = settings;
+    this.#tickets = tickets;
   }
 
   /** A sealed token for one page of one owner. Nothing is stored. */
-  newToken(owner: string): string {
-    const content: TokenContent = { owner, expiresAt: this.#clock.now() + this.#settings.tokenLifetimeMs };
+  newToken(owner: string, sessionId?: string): string {
+    const content: TokenContent = { owner, sessionId, expiresAt: this.#clock.now() + this.#settings.tokenLifetimeMs };
     return seal(this.#secret, TOKEN_PURPOSE, JSON.stringify(content));
+  }
+
+  async tokenFor(ticket: string): Promise<{ readonly token: string; readonly owner: string }> {
+    const grant = await this.#tickets?.redeem(ticket);
+    if (!grant) throw new Problem('ticket-refused');
+    return { token: this.newToken(grant.owner, grant.sessionId), owner: grant.owner };
   }
 
   /** The path of the widget that saves for this owner. */
@@ -64,12 +84,23 @@ export class PasteAccess {
   /** The owner that a request acts for. `grant`: the token in the widget's address. */
   ownerOf({ caller, header }: Sender, grant = header?.['Paste-Token']): string {
     if (caller?.owner !== undefined) return caller.owner;
-    return (grant === undefined ? null : this.#ownerOfToken(grant)) ?? this.#settings.localOwner;
+    return (grant === undefined ? null : this.#read(grant)?.owner) ?? this.#settings.localOwner;
   }
 
-  /** For the widget page, which a browser opens without a token. Pages of other origins cannot read it. */
+  /** For the widget page, which pages of other origins cannot read. A browser elsewhere gets it without a token. */
   async admitVisitor(sender: SenderConnection): Promise<void> {
-    if (sender.caller !== null || (await this.#isLocal(sender))) return;
+    const isStranger = sender.caller === null && !(await this.#isLocal(sender));
+    if (!isStranger) return;
+    if (sender.header?.['Sec-Fetch-Mode'] === 'navigate') this.#strangers.add(sender.header);
+    else this.#refuse();
+  }
+
+  /** Whether the widget page comes without a token, for a request that `admitVisitor` has seen. */
+  isStranger({ header }: Sender): boolean {
+    return header !== undefined && this.#strangers.has(header);
+  }
+
+  #refuse(): never {
     const detail =
       "Send an API key or a session token. Only programs that run as the viewer's own user on this machine can omit it.";
     const challenge = 'X-Api-Key realm="annex", Bearer realm="annex"';
@@ -78,11 +109,16 @@ export class PasteAccess {
 
   /** For all other operations: a browser must send the token of the widget, or a key from the viewer's own console. */
   async admit(sender: SenderConnection): Promise<void> {
-    await this.admitVisitor(sender);
     const { Origin: origin, 'Sec-Fetch-Site': site, 'Paste-Token': token } = sender.header ?? {};
+    const { owner = '', sessionId } = (token === undefined ? null : this.#read(token)) ?? {};
+    if (sessionId !== undefined && sender.caller === null) {
+      if (await this.#tickets?.isActive({ owner, sessionId })) return;
+      throw new Problem('foreign-origin', 'The login that opened the widget has ended. Open the widget again.');
+    }
+    if (sender.caller === null && !(await this.#isLocal(sender))) this.#refuse();
     const fromPage = origin !== undefined || (site !== undefined && site !== 'none');
     const fromConsole = sender.caller !== null && site === 'same-origin';
-    if (fromPage && !fromConsole && (token === undefined || this.#ownerOfToken(token) === null)) {
+    if (fromPage && !fromConsole && owner === '') {
       throw new Problem('foreign-origin', 'The paste token is missing or has expired. Reload the widget.');
     }
   }
@@ -95,9 +131,9 @@ export class PasteAccess {
   }
 
   /** Null if the token is not valid. */
-  #ownerOfToken(token: string): string | null {
+  #read(token: string): TokenContent | null {
     const content = unsealJson<TokenContent>(this.#secret, TOKEN_PURPOSE, token);
-    return content && this.#clock.now() < content.expiresAt ? content.owner : null;
+    return content && this.#clock.now() < content.expiresAt ? content : null;
   }
 }
 

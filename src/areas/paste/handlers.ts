@@ -37,10 +37,12 @@ export function pasteHandlers(parts: PasteHandlerParts): Handlers<Paste, Callers
       const { title = '', grant } = request.query;
       const owner = access.ownerOf(request, grant);
       const platform = platformUrl?.() ?? null;
-      const page = widgetPage({ token: access.newToken(owner), title, maxUploadBytes, platform, framedBy: [] });
+      const token = access.isStranger(request) ? '' : access.newToken(owner);
+      const page = widgetPage({ token, title, maxUploadBytes, platform, framedBy: [] });
       const headers = request.caller ? { 'Content-Location': access.widgetPath(owner) } : {};
       return reply.raw(200, 'text/html', page.html, headers);
     },
+    createPasteToken: async ({ body }, reply) => reply.json(201, await access.tokenFor(body.ticket)),
     pasteScreenshot: async (request, reply) => {
       const { body, query } = request;
       const owner = access.ownerOf(request);

@@ -4,6 +4,7 @@ import { DEFAULTS } from '../../../generated/config/defaults.ts';
 import type { Settings } from '../../../generated/config/settings.ts';
 import { loadOnce } from '../../base/async/load-once.ts';
 import { isProblem, Problem } from '../../base/problem.ts';
+import type { Size } from './screenshot.ts';
 
 type Sharp = typeof import('sharp').default;
 type Instance = import('sharp').Sharp;
@@ -14,10 +15,8 @@ export type PictureSettings = Pick<
   'maxEdgePx' | 'maxPixels' | 'timeoutMs' | 'concurrent' | 'squeeze'
 >;
 
-export interface Png {
+export interface Png extends Size {
   readonly bytes: Uint8Array;
-  readonly width: number;
-  readonly height: number;
 }
 
 export interface Prepared {
@@ -69,7 +68,7 @@ export class PictureMaker {
     );
   }
 
-  async measure(png: Uint8Array): Promise<Pick<Png, 'width' | 'height'>> {
+  async measure(png: Uint8Array): Promise<Size> {
     return (await this.#open(png)).metadata();
   }
 
@@ -182,26 +181,21 @@ export class PictureMaker {
   }
 
   /** Rejects with Retry-After if the wait takes longer than processing an image may take. */
-  #waitForSlot(): Promise<void> {
+  async #waitForSlot(): Promise<void> {
     const { timeoutMs } = this.#settings;
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        this.#queue.splice(this.#queue.indexOf(start), 1);
-        reject(tooBusy(timeoutMs));
-      }, timeoutMs);
-      const start = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-      this.#queue.push(start);
-    });
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const timer = setTimeout(() => {
+      this.#queue.splice(this.#queue.indexOf(resolve), 1);
+      reject(tooBusy(timeoutMs));
+    }, timeoutMs);
+    this.#queue.push(resolve);
+    await promise;
+    clearTimeout(timer);
   }
 }
 
-interface Raw {
+interface Raw extends Size {
   readonly pixels: Uint8Array | Uint16Array;
-  readonly width: number;
-  readonly height: number;
   readonly channels: 1 | 2 | 3 | 4;
   readonly metadata: Metadata;
 }

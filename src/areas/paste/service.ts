@@ -1,8 +1,7 @@
 // Saves screenshots immediately, and names and squeezes them in the background.
 import { EventEmitter } from 'node:events';
 import type { Settings } from '../../../generated/config/settings.ts';
-import type { Schemas } from '../../../generated/paste/contract.ts';
-import type { Clock } from '../../base/clock.ts';
+import type { Paste, Schemas } from '../../../generated/paste/contract.ts';
 import { Problem } from '../../base/problem.ts';
 import type { Subscribe } from '../../contract/handler.ts';
 import { type PageQuery, pageOf, parseCursor } from '../../contract/server/pagination.ts';
@@ -10,23 +9,18 @@ import type { Recovered } from './folder/recover.ts';
 import { fillTemplate, type Namer, toKebab, uploadedName } from './naming/names.ts';
 import type { PictureMaker } from './picture.ts';
 import { type Entry, FOLDER, filesOf, initialName, type NameSource } from './screenshot.ts';
-import { type Squeeze, SqueezeQueue } from './squeeze.ts';
-import type { ScreenshotStore } from './store.ts';
+import { type SqueezeOptions, SqueezeQueue } from './squeeze.ts';
 
 export type PastedScreenshot = Schemas['PastedScreenshot'];
 type PasteEvent = Schemas['PasteEvent'];
 
-export interface PasteServiceOptions {
-  readonly settings: Pick<Settings['paste'], 'maxUploadBytes' | 'nameTemplate' | 'localOwner'>;
-  readonly store: ScreenshotStore;
+export interface PasteServiceOptions extends Omit<SqueezeOptions, 'onError'> {
+  readonly settings: Pick<Settings['paste'], 'maxUploadBytes' | 'nameTemplate' | 'localOwner' | 'pathPrefix'>;
   readonly pictures: PictureMaker;
   /** Tried in order until one finds a name. */
   readonly namers: readonly Namer[];
   /** Reads all text in an image, which it loads when its turn comes. Null: text recognition is off. */
   readonly readText: ((load: () => Promise<Uint8Array>) => Promise<string>) | null;
-  /** Null: squeezing is off. */
-  readonly squeeze: Squeeze | null;
-  readonly clock: Clock;
   readonly newId: () => string;
   /** Called if a namer fails, before the next one is tried, or if a copy cannot be squeezed. */
   readonly onError: (error: unknown, part: NameSource | 'squeeze') => void;
@@ -39,11 +33,7 @@ export interface NewPaste {
   readonly fileName?: string | undefined;
 }
 
-export interface ListQuery extends PageQuery {
-  readonly q?: string | undefined;
-  /** Return only screenshots saved after this one, the oldest first. */
-  readonly after?: string | undefined;
-}
+type ListQuery = PageQuery & Pick<NonNullable<Paste['listPastes']['request']['query']>, 'q' | 'after'>;
 
 const THUMBNAIL_EDGE_PX = 320;
 /** Vision models scale larger images down. */
@@ -143,7 +133,7 @@ export class PasteService {
       const index = entries.findIndex(({ id }) => id === after);
       if (index < 0 && after !== NONE) unknownCursor();
       const existing = await this.#firstExisting(entries.slice(index + 1), page.limit);
-      return { screenshots: existing.map((entry) => this.#describe(entry)), next: null, latest };
+      return { screenshots: await this.#describeAll(existing), next: null, latest };
     }
     const matches = entries.filter(matcherOf(page.q ?? '')).reverse();
     matches.sort((a, b) => b.createdAt - a.createdAt);
@@ -153,7 +143,7 @@ export class PasteService {
     const rest = isLastGone ? matches.filter(({ createdAt }) => createdAt < last.at) : matches.slice(lastIndex + 1);
     const existing = await this.#firstExisting(rest, page.limit + 1);
     const { items, next } = pageOf(existing, page, ({ id, createdAt }) => ({ id, at: createdAt }));
-    return { screenshots: items.map((entry) => this.#describe(entry)), next, latest };
+    return { screenshots: await this.#describeAll(items), next, latest };
   }
 
   async image(id: string, variant: 'optimized' | 'original' | 'thumbnail' | 'model'): Promise<Uint8Array> {
@@ -324,10 +314,16 @@ export class PasteService {
     return existing;
   }
 
-  #describe(entry: Entry): PastedScreenshot {
+  #describeAll(entries: readonly Entry[]): Promise<PastedScreenshot[]> {
+    return Promise.all(entries.map((entry) => this.#describe(entry)));
+  }
+
+  async #describe(entry: Entry): Promise<PastedScreenshot> {
     const { id, isUnnamed, searches } = entry;
+    const { store, settings } = this.#options;
+    const path = mapPrefix(await store.pathOf(entry), settings.pathPrefix ?? '');
     const isNamedLater = isUnnamed && searches < MAX_SEARCHES; // by another process, or by the next start
-    return describe(entry, isNamedLater || this.#naming.has(id), this.#squeezing.has(id));
+    return describe(entry, path, isNamedLater || this.#naming.has(id), this.#squeezing.has(id));
   }
 }
 
@@ -336,8 +332,15 @@ function orNotFound<T>(value: T | null): T {
   return value;
 }
 
+/** `setting`: the directory here, `=`, and the same directory as other programs see it. */
+function mapPrefix(path: string, setting: string): string {
+  const [from = '', to = ''] = setting.split('=').map((folder) => folder.replace(/[\\/]$/, ''));
+  const isBelow = from !== '' && path.startsWith(from) && /^[\\/]/.test(path.slice(from.length));
+  return isBelow ? `${to}${path.slice(from.length)}` : path;
+}
+
 /** A screenshot as the API returns it. */
-function describe(entry: Entry, isPending: boolean, isSqueezing: boolean): PastedScreenshot {
+function describe(entry: Entry, path: string, isPending: boolean, isSqueezing: boolean): PastedScreenshot {
   const { id, name, source, size, originalSize, bytes, receivedBytes } = entry;
   const [original, optimized] = filesOf(entry);
   const finalState = source === 'initial' ? 'kept' : 'named';
@@ -348,6 +351,7 @@ function describe(entry: Entry, isPending: boolean, isSqueezing: boolean): Paste
     name_source: source,
     undoable: entry.previousNames.length > 0,
     file: `${FOLDER}/${optimized}`,
+    path,
     original: `${FOLDER}/${original}`,
     width: size.width,
     height: size.height,

@@ -1,4 +1,5 @@
 // Looks for a smaller file with the same pixels in the background: at level 9, as its header tells.
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
@@ -41,18 +42,10 @@ export const squeezeWith =
   };
 
 /** Starts a thread for each image, because WebAssembly never returns memory. */
-function optimise(workerData: SqueezeWork, signal: AbortSignal): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(THREAD, { workerData });
-    const stop = () => void worker.terminate();
-    worker.once('message', resolve).once('error', reject);
-    worker.once('exit', () => {
-      signal.removeEventListener('abort', stop);
-      reject(new Error('the image could not be optimized')); // ignored after a message
-    });
-    signal.addEventListener('abort', stop, { once: true });
-    if (signal.aborted) stop();
-  });
+async function optimise(workerData: SqueezeWork, signal: AbortSignal): Promise<Uint8Array> {
+  await using worker = new Worker(THREAD, { workerData });
+  const [smaller] = await once(worker, 'message', { signal });
+  return smaller;
 }
 
 /** Reads FLEVEL (RFC 1950) of the compressed data: 3 is the maximum, level 9. */
@@ -61,7 +54,7 @@ const isLevel9 = (png: Uint8Array): boolean => {
   return data > 0 && (png[data + 5] ?? 0) >> 6 === 3;
 };
 
-interface Options {
+export interface SqueezeOptions {
   readonly store: ScreenshotStore;
   /** Null: squeezing is off. */
   readonly squeeze: Squeeze | null;
@@ -71,13 +64,13 @@ interface Options {
 
 /** Squeezes optimized copies one after the other. The next start continues with those that are left. */
 export class SqueezeQueue {
-  readonly #options: Options;
+  readonly #options: SqueezeOptions;
   readonly #onDone: (id: string) => void;
   readonly #queued = new Set<string>();
   readonly #closing = new AbortController();
   #last: Promise<void> = Promise.resolve();
 
-  constructor(options: Options, onDone: (id: string) => void) {
+  constructor(options: SqueezeOptions, onDone: (id: string) => void) {
     this.#options = options;
     this.#onDone = onDone;
   }

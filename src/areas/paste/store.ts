@@ -1,10 +1,12 @@
 // Screenshots in a project directory: two files each, which never overwrite others, and a journal. Several processes
 // may use the same directory, and any of them may die at any time.
 import { mkdir, unlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { inOrder } from '../../base/async/in-order.ts';
 import { withLock } from '../../base/files/lock.ts';
 import { Problem } from '../../base/problem.ts';
 import { JOURNAL_FILE, Journal, NEW } from './folder/journal.ts';
+import { LastingLinks } from './folder/lasting-links.ts';
 import { PairFiles, Trash } from './folder/picture-files.ts';
 import { type Derive, type FolderParts, type Recovered, recoverFolder } from './folder/recover.ts';
 import { idsBeingNamed, markInUse, markNaming, removeTemporary, writeTemporaries } from './folder/temporary-files.ts';
@@ -25,15 +27,16 @@ export class ScreenshotStore {
   readonly #journal: Journal;
   readonly #files: PairFiles;
   readonly #trash: Trash;
-  /** The last exclusive operation of this process. */
-  #lastOperation: Promise<unknown> = Promise.resolve();
+  readonly #links: LastingLinks;
+  readonly #inOrder = inOrder();
   /** By id of each screenshot that this process is naming: the file that tells other processes so. */
   readonly #marks = new Map<string, { readonly path: string; hasStarted: boolean }>();
 
   constructor(projectDir: string) {
-    this.folder = join(projectDir, FOLDER);
+    this.folder = resolve(projectDir, FOLDER);
     this.#files = new PairFiles(this.folder);
     this.#trash = new Trash(this.folder, this.#files);
+    this.#links = new LastingLinks(this.folder);
     this.#journal = new Journal(join(this.folder, JOURNAL_FILE));
   }
 
@@ -56,11 +59,14 @@ export class ScreenshotStore {
       const originalSize = { width: original.width, height: original.height };
       const sha256 = Buffer.from(await hash).toString('hex');
       await this.#journal.append({ event: 'saving', id: about.id, owner: about.owner, sha256 }, false);
+      await this.#links.add({ ...about, size }, temporaries[1], about.createdAt);
       const name = await this.#files.place(...temporaries, about.name, { size, originalSize });
       const entry = { ...about, name, size, originalSize, bytes: optimized.bytes.byteLength, sha256 };
       await this.#journal.append({ event: 'saved', ...entry }, false);
+      await this.#links.sweep(await this.#journal.entries(), about.createdAt);
       return { ...entry, isUnnamed: about.searches > 0, ...NEW };
     } catch (error) {
+      await this.#links.remove({ ...about, size: optimized });
       await this.#unmark(about.id);
       throw error;
     } finally {
@@ -87,6 +93,11 @@ export class ScreenshotStore {
   /** The entry with its current size. Null if it is deleted, or its files are missing. */
   findOnDisk(entry: Entry): Promise<Entry | null> {
     return this.#files.findOnDisk(entry);
+  }
+
+  /** The absolute path to pass on: it stays valid when the screenshot is renamed, for 7 days. */
+  async pathOf(entry: Entry): Promise<string> {
+    return (await this.#links.has(entry)) ? this.#links.path(entry) : this.#files.path(entry, 'optimized');
   }
 
   /** Null if there is no such screenshot, it is deleted, or the file is missing. */
@@ -176,6 +187,7 @@ export class ScreenshotStore {
     const removed = await this.#update(id, async (entry) => {
       await this.#trash.discard(entry); // left over if a process died while restoring it
       await this.#journal.append({ event: 'deleted', id, at }, true);
+      await this.#links.remove(entry);
       await this.#trash.put(entry);
       await this.#journal.eraseTexts();
       await this.#unmark(id);
@@ -193,6 +205,7 @@ export class ScreenshotStore {
       const [original, optimized] = [this.#trash.path(entry, 'original'), this.#trash.path(entry, 'optimized')];
       const to = await this.#files.place(original, optimized, entry.name, entry);
       await this.#journal.append({ event: 'restored', id, at, to }, true);
+      await this.#links.add(entry, this.#files.path({ ...entry, name: to }, 'optimized'), at);
       await this.#trash.discard(entry);
       return this.find(id);
     });
@@ -232,7 +245,9 @@ export class ScreenshotStore {
   async recover(derive: Derive, now: number): Promise<Recovered> {
     const exclusively: FolderParts['exclusively'] = (work) => this.#exclusively(work);
     const parts = { folder: this.folder, journal: this.#journal, files: this.#files, trash: this.#trash, exclusively };
-    return recoverFolder(parts, derive, now);
+    const recovered = await recoverFolder(parts, derive, now);
+    await this.#links.sweep(await this.#journal.entries(), now);
+    return recovered;
   }
 
   /** Adds the new names, writes the journal, then removes the old names: a crash in between leaves both files. */
@@ -277,9 +292,7 @@ export class ScreenshotStore {
 
   /** Runs `work` under a lock, so that no other operation of any process runs at the same time. */
   #exclusively<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#lastOperation.then(() => withDiskProblems(withLock(join(this.folder, LOCK_FILE), work)));
-    this.#lastOperation = done.catch(() => {});
-    return done;
+    return this.#inOrder(() => withDiskProblems(withLock(join(this.folder, LOCK_FILE), work)));
   }
 }
 

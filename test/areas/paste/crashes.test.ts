@@ -65,7 +65,7 @@ describe('four processes that paste into one directory', () => {
     expect(originals.size).toBe(200);
     expect(new Set(originals.values()).size).toBe(200); // no image replaced another
     const files = await readdir(folder);
-    expect(files.filter((file) => file.startsWith('.'))).toEqual(['.journal.jsonl']);
+    expect(files.filter((file) => file.startsWith('.'))).toEqual(['.journal.jsonl', '.now']);
     expect(files.filter((file) => file.endsWith('-40x20.png')).sort()).toEqual(copiesOf(originals.keys()));
     const viewer = await runViewer(running, { projectDir: project });
     const { screenshots } = await viewer.client.listPastes({ query: { limit: 500 } });
@@ -101,7 +101,7 @@ describe('four processes that paste into one directory', () => {
     expect(
       files.filter((file) => file.startsWith('.')),
       why,
-    ).toEqual(['.journal.jsonl']);
+    ).toEqual(['.journal.jsonl', '.now']);
     expect(files.filter((file) => file.endsWith('-40x20.png')).sort(), why).toEqual(copiesOf(after.keys()));
     expect(new Set(after.values()).size, why).toBe(after.size);
     // Only a second name of the same image may be removed.

@@ -29,8 +29,10 @@ describe.each(TRANSPORTS)('the MCP server over %s', (how) => {
       'mcp__viewer__av_screenshot_delete',
       'mcp__viewer__av_screenshot_restore',
       'mcp__viewer__wait_for_paste',
+      'mcp__viewer__ask_user',
       'mcp__viewer__workspace_tabs',
       'mcp__viewer__workspace_open',
+      'mcp__viewer__workspace_show_panel',
       'mcp__viewer__workspace_screenshot',
       'mcp__viewer__workspace_eval',
       'mcp__viewer__workspace_console',
@@ -117,6 +119,16 @@ describe('MCP over HTTP', () => {
     expect(await problemOf(answer)).toMatchObject({ status: 401, name: 'unauthorized' });
     expect((await post(viewer, { authorization: `Bearer ak_${'x'.repeat(43)}` })).status).toBe(401);
     expect((await post(viewer, { authorization: `Bearer ${KEYS.demo}` })).status).toBe(200);
+  });
+
+  it('accepts the key as X-Api-Key, like the other APIs, unless there is another credential', async () => {
+    const viewer = await runViewer(running, { authenticate });
+    const wrong = `ak_${'x'.repeat(43)}`;
+    expect((await post(viewer, { 'x-api-key': KEYS.demo })).status).toBe(200);
+    for (const key of [wrong, '', `${KEYS.demo}, ${KEYS.demo}`, `Bearer ${KEYS.demo}`])
+      expect((await post(viewer, { 'x-api-key': key })).status, key).toBe(401);
+    expect((await post(viewer, { 'x-api-key': KEYS.demo, authorization: `Bearer ${wrong}` })).status).toBe(401);
+    expect((await post(viewer, { 'x-api-key': KEYS.demo, origin: 'https://evil.example' })).status).toBe(403);
   });
 
   it('answers 405 to every other method', async () => {

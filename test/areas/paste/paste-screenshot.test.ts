@@ -18,6 +18,7 @@ describe('pasteScreenshot', () => {
       name_source: 'title',
       undoable: false,
       file: 'screenshots/sp/login-dialog-800x600.png',
+      path: `${viewer.projectDir}/screenshots/sp/.now/${pasted.id}-800x600.png`,
       original: 'screenshots/sp/login-dialog-800x600-original.png',
       width: 800,
       height: 600,

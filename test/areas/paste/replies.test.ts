@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ModelNamer, type ModelSettings, nameFromReply } from '../../../src/areas/paste/naming/model.ts';
+import { type ModelSettings, modelNamer, nameFromReply } from '../../../src/areas/paste/naming/model.ts';
 import { isSafeName } from '../../../src/areas/paste/screenshot.ts';
 
 /** Replies of hostile, broken or useless models, and the expected name; null: no name. */
@@ -58,7 +58,7 @@ describe('a naming model', () => {
   const ask = (style: ModelSettings['style'], key?: string) => {
     asked.length = 0;
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const namer = new ModelNamer(
+    const namer = modelNamer(
       { url, style, name: 'seer', ...(key ? { key } : {}), timeoutMs: 5_000 },
       async (bytes, edge) => {
         expect(edge).toBe(768);

@@ -107,7 +107,9 @@ describe('a name that a user gives in one viewer', () => {
       expect(await naming.find(id)).toMatchObject({ name: `mine-${round}`, source: 'user' });
     }
     const expected = Array.from({ length: 30 }, (_, round) => PAIR.map((end) => `mine-${round}${end}`));
-    expect((await readdir(join(project, FOLDER))).sort()).toEqual(['.journal.jsonl', ...expected.flat()].sort());
+    expect((await readdir(join(project, FOLDER))).sort()).toEqual(
+      ['.journal.jsonl', '.now', ...expected.flat()].sort(),
+    );
   });
 });
 

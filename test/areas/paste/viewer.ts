@@ -27,7 +27,7 @@ export interface ViewerUnderTest {
   readonly close: () => Promise<void>;
   /** Files in screenshots/sp without hidden ones, sorted. */
   files(): Promise<string[]>;
-  /** Files in screenshots/sp, including hidden ones. */
+  /** Files in screenshots/sp, including hidden ones, without the directory of lasting links. */
   everything(): Promise<string[]>;
   read(path: string): Promise<Buffer>;
   post(bytes: Uint8Array, media?: string, query?: string, headers?: Record<string, string>): Promise<Response>;
@@ -64,7 +64,7 @@ export async function runViewer(running: Running, settings: ViewerSettings = {})
   };
   running.onClose(close);
   const folder = join(projectDir, 'screenshots/sp');
-  const everything = async () => (await readdir(folder).catch(() => [])).sort();
+  const everything = async () => (await readdir(folder).catch(() => [])).filter((file) => file !== '.now').sort();
   const post: ViewerUnderTest['post'] = (bytes, media = 'image/png', query = '', headers = {}) =>
     fetch(`${viewer.url}/screenshot-paste${query}`, {
       method: 'POST',

@@ -128,7 +128,7 @@ describe('the path that a tool returns', () => {
     const list = async () => JSON.stringify(await client.callTool({ name: 'av_screenshot_list', arguments: {} }));
     const read = async () => (await client.callTool({ name: 'av_screenshot_read', arguments: { id } })).content;
     expect(await list()).toContain(id);
-    for (const early of [await list(), JSON.stringify((await read())[1])]) expect(early).not.toContain('.png');
+    for (const early of [await list(), JSON.stringify((await read())[1])]) expect(early).not.toContain('sp/sp-');
     answer();
     const { text } = await waiting;
     const file = /screenshots\/sp\/\S+\.png/.exec(text)?.[0] ?? '';

@@ -115,21 +115,17 @@ export class Journal {
   }
 
   async #read(): Promise<void> {
-    const file = await open(this.#path, 'r').catch(ifMissing(null));
+    await using file = await open(this.#path, 'r').catch(ifMissing(null));
     if (!file) return this.#reset();
-    try {
-      if (this.#sample !== (await this.#sampleOf(file))) this.#reset();
-      const chunk = Buffer.alloc(CHUNK_BYTES);
-      for (;;) {
-        const { bytesRead } = await file.read(chunk, 0, CHUNK_BYTES, this.#offset);
-        if (bytesRead === 0) break;
-        this.#offset += bytesRead;
-        this.#readLines(Buffer.concat([this.#rest, chunk.subarray(0, bytesRead)]));
-      }
-      this.#sample = await this.#sampleOf(file);
-    } finally {
-      await file.close();
+    if (this.#sample !== (await this.#sampleOf(file))) this.#reset();
+    const chunk = Buffer.alloc(CHUNK_BYTES);
+    for (;;) {
+      const { bytesRead } = await file.read(chunk, 0, CHUNK_BYTES, this.#offset);
+      if (bytesRead === 0) break;
+      this.#offset += bytesRead;
+      this.#readLines(Buffer.concat([this.#rest, chunk.subarray(0, bytesRead)]));
     }
+    this.#sample = await this.#sampleOf(file);
   }
 
   /** The inode, and the first and last bytes up to the offset: file systems reuse inodes. */

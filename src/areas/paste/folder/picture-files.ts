@@ -1,7 +1,7 @@
 // The two files of a screenshot, the original and the optimized copy, and the trash for those of deleted screenshots.
 
 import { createHash } from 'node:crypto';
-import { constants, mkdir, open, readdir, readFile, rename, stat, unlink } from 'node:fs/promises';
+import { constants, mkdir, readdir, readFile, rename, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncFolder, tryLinkFile } from '../../../base/files/durable.ts';
 import { ifMissing } from '../../../base/files/if-missing.ts';
@@ -22,12 +22,7 @@ export class PairFiles {
 
   async read(entry: Entry, variant: Variant): Promise<Uint8Array | null> {
     try {
-      const file = await open(this.path(entry, variant), constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
-      try {
-        return await file.readFile();
-      } finally {
-        await file.close();
-      }
+      return await readFile(this.path(entry, variant), { flag: constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) });
     } catch (error) {
       if (['ENOENT', 'ELOOP'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
       throw error;

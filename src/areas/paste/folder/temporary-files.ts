@@ -70,18 +70,10 @@ export async function idsBeingNamed(folder: string, now: number): Promise<Readon
   return ids;
 }
 
-/** Inodes of files marked as in use. */
-export interface Swept {
-  /** Marked by live processes. */
-  readonly inUse: ReadonlySet<number>;
-  /** Marked by dead processes. */
-  readonly abandoned: ReadonlySet<number>;
-}
-
-/** Removes temporary files of dead processes. */
-export async function sweepTemporaries(folder: string, now: number): Promise<Swept> {
-  const inUse = new Set<number>();
-  const abandoned = new Set<number>();
+/** Removes temporary files of dead processes. Resolves to the inodes of files marked as in use. */
+export async function sweepTemporaries(folder: string, now: number) {
+  const inUse = new Set<number>(); // marked by live processes
+  const abandoned = new Set<number>(); // marked by dead processes
   for (const file of await readdir(folder)) {
     const temporary = await inspect(folder, file, now);
     if (!temporary) continue;

@@ -159,16 +159,11 @@ const isNear = (one: Candidate, other: Candidate): boolean =>
 /** Length of a line in letter heights, which is about its number of letters. */
 const PROSE_LENGTH = 45;
 
-interface PageContext {
-  /** Height of the tallest letters on the page background. */
-  readonly tallest: number;
-  /** Median height of letters. */
-  readonly median: number;
-  /** Gray level of the page background. */
-  readonly page: number;
-  /** Height of the tallest letters of a heading below the title bar. */
-  readonly heading: number;
-}
+/**
+ * Heights of letters: the tallest on the page background, the median, and the tallest of a heading below the title bar.
+ * `page` is the gray level of the background.
+ */
+type PageContext = Readonly<Record<'tallest' | 'median' | 'heading' | 'page', number>>;
 
 const isHeading = ({ y0, pictureHeight, isRepeat, keywords }: Candidate): boolean =>
   y0 / pictureHeight > TOP_BAR && !isRepeat && keywords.length >= 2;

@@ -7,12 +7,7 @@ export interface Rgb extends Size {
 }
 
 /** In pixels; x1 and y1 are exclusive. */
-export interface Box {
-  readonly x0: number;
-  readonly y0: number;
-  readonly x1: number;
-  readonly y1: number;
-}
+export type Box = Readonly<Record<'x0' | 'y0' | 'x1' | 'y1', number>>;
 
 export interface FoundLine extends Box {
   /** Height of its lower-case letters in pixels, without ascenders and descenders. */
@@ -149,7 +144,6 @@ function connectedBoxes(edges: Uint8Array, width: number, height: number, gap: n
       while (next < above.length && (above[next] as Run).x1 <= x0) next++;
       for (let at = next; at < above.length && (above[at] as Run).x0 <= last; at++) {
         const other = root((above[at] as Run).blob);
-        if (other === runBlob) continue;
         const merged = root(runBlob);
         if (merged === other) continue;
         merged.mergedInto = other;

@@ -3,9 +3,10 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Worker as Thread } from 'node:worker_threads';
-import type { Block, Worker } from 'tesseract.js';
+import type { Line, Worker } from 'tesseract.js';
 import { DEFAULTS } from '../../../../generated/config/defaults.ts';
 import type { Settings } from '../../../../generated/config/settings.ts';
+import { inOrder } from '../../../base/async/in-order.ts';
 import { headlineOf, type ReadLine } from './headline.ts';
 import type { Namer, PictureToName } from './names.ts';
 import { titleSheet, wholePage } from './title-lines.ts';
@@ -22,18 +23,18 @@ export class OcrNamer implements Namer {
   readonly #settings: OcrSettings;
   #worker: Promise<Worker> | undefined;
   #idle: NodeJS.Timeout | undefined;
-  /** The last queued task. Images are read one at a time. */
-  #last: Promise<unknown> = Promise.resolve();
+  /** Images are read one at a time. */
+  readonly #inOrder = inOrder();
 
   constructor(settings: Partial<OcrSettings> = {}) {
     this.#settings = { ...DEFAULTS.paste.ocr, ...settings };
   }
 
   find(picture: PictureToName, signal: AbortSignal): Promise<string | null> {
-    return this.#enqueue(async () => {
+    return this.#inOrder(async () => {
       const bytes = signal.aborted ? null : await picture.original();
       if (!bytes) return null;
-      const lines = await this.read(bytes, signal);
+      const lines = await this.#readTitles(bytes, signal);
       await picture.onText?.(lines.map(({ words }) => words.map(({ text }) => text).join(' ')).join('\n'));
       return headlineOf(lines);
     });
@@ -41,26 +42,17 @@ export class OcrNamer implements Namer {
 
   /** All text in an image, line by line. */
   readAll(load: () => Promise<Uint8Array>): Promise<string> {
-    return this.#enqueue(async () => {
-      const blocks = await this.#recognize(await wholePage(await load()), 'page', new AbortController().signal);
-      const lines = blocks.flatMap(({ paragraphs }) => paragraphs.flatMap((each) => each.lines));
+    return this.#inOrder(async () => {
+      const lines = await this.#recognize(await wholePage(await load()), 'page');
       return lines.map(({ text }) => text.trim()).join('\n');
     });
   }
 
-  #enqueue<T>(work: () => Promise<T>): Promise<T> {
-    const result = this.#last.then(work);
-    this.#last = result.catch(() => {});
-    return result;
-  }
-
   /** The lines of an image that may be its title. */
-  async read(bytes: Uint8Array, signal: AbortSignal): Promise<ReadLine[]> {
-    const titles = await titleSheet(bytes);
-    if (!titles) return [];
-    const { sheet, size } = titles;
-    const blocks = await this.#recognize(sheet.png, 'sheet', signal);
-    const rows = blocks.flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines));
+  async #readTitles(bytes: Uint8Array, signal: AbortSignal): Promise<ReadLine[]> {
+    const sheet = await titleSheet(bytes);
+    if (!sheet) return [];
+    const rows = await this.#recognize(sheet.png, 'sheet', signal);
     return sheet.lines.map((line, index) => {
       const end = sheet.lines[index + 1]?.top ?? Number.POSITIVE_INFINITY;
       const isOnLine = (y: number): boolean => y >= line.top && y < end;
@@ -69,18 +61,18 @@ export class OcrNamer implements Namer {
         .flatMap((row) => row.words)
         .map(({ text, confidence }) => ({ text, confidence }));
       if (line.isCut) words.pop();
-      return { ...line, words, pictureWidth: size.width, pictureHeight: size.height };
+      return { ...line, words, pictureWidth: sheet.size.width, pictureHeight: sheet.size.height };
     });
   }
 
   /** `timeoutMs` limits the CPU time. */
-  async #recognize(png: Buffer, kind: 'sheet' | 'page', signal: AbortSignal): Promise<readonly Block[]> {
+  async #recognize(png: Buffer, kind: 'sheet' | 'page', signal?: AbortSignal): Promise<Line[]> {
     clearTimeout(this.#idle);
     const aborted = Promise.withResolvers<never>();
     aborted.promise.catch(() => {}); // it may be aborted when nothing waits any more
     const stop = () => aborted.reject(new Error('text recognition was aborted'));
     let timer: NodeJS.Timeout | undefined;
-    signal.addEventListener('abort', stop, { once: true });
+    signal?.addEventListener('abort', stop, { once: true });
     try {
       this.#worker ??= startTesseract();
       const worker = await Promise.race([this.#worker, aborted.promise]);
@@ -92,13 +84,13 @@ export class OcrNamer implements Namer {
       });
       const recognition = worker.recognize(png, {}, { blocks: true, text: false });
       const { data } = await Promise.race([recognition, aborted.promise]);
-      return data.blocks ?? [];
+      return (data.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines));
     } catch (error) {
       await this.close(); // otherwise the thread keeps reading
       throw error;
     } finally {
       clearInterval(timer);
-      signal.removeEventListener('abort', stop);
+      signal?.removeEventListener('abort', stop);
       this.#idle = setTimeout(() => void this.close(), this.#settings.idleMs).unref();
     }
   }

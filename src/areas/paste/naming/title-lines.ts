@@ -9,6 +9,8 @@ export interface Sheet {
   readonly png: Buffer;
   /** From top to bottom. */
   readonly lines: readonly SheetLine[];
+  /** Of the image. */
+  readonly size: Size;
 }
 
 export interface SheetLine extends FoundLine {
@@ -32,7 +34,7 @@ const SPACE_PX = 18;
 const MAX_EDGE_PX = 2600;
 
 /** Null if there is no text. */
-export async function titleSheet(bytes: Uint8Array): Promise<{ readonly sheet: Sheet; readonly size: Rgb } | null> {
+export async function titleSheet(bytes: Uint8Array): Promise<Sheet | null> {
   const sharp = await loadSharp();
   const { data, info } = await sharp(bytes)
     .autoOrient()
@@ -76,7 +78,7 @@ export async function titleSheet(bytes: Uint8Array): Promise<{ readonly sheet: S
     .toColourspace('b-w')
     .png({ compressionLevel: 1 })
     .toBuffer();
-  return { sheet: { png, lines: placed }, size: picture };
+  return { png, lines: placed, size: picture };
 }
 
 interface Strip extends Size, Pick<SheetLine, 'isCut'> {

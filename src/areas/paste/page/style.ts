@@ -8,7 +8,7 @@ export const STYLE = `
   border: 2px dashed var(--line-strong); border-radius: var(--radius); background: var(--card); color: var(--soft); transition: border-color .15s, background .15s }
 .zone strong { color: var(--ink); font-size: 1.1rem; text-wrap: balance }
 .with-fingers { display: none }
-.editing .zone, .paste:not(.editing) .editor { display: none }
+.closed > :not(h1, .entry, noscript), .editing .zone, .paste:not(.editing) .editor { display: none }
 .editor > * + * { margin-top: 1rem }
 .tools { display: flex; flex-wrap: wrap; gap: .5rem }
 .tools [aria-pressed=true] { border-color: var(--accent); background: var(--accent-soft); color: var(--accent) }

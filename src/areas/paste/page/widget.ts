@@ -36,8 +36,10 @@ export const widgetPage = ({ token, title, maxUploadBytes, platform, framedBy }:
     scripts: [platform === undefined ? appScript : script],
     framedBy: ["'self'", ...framedBy],
     blobImages: true,
-    body: html`<div class="paste" data-token="${token}" data-limit="${sizeText(maxUploadBytes)}">
+    body: html`<div class="paste${token === '' && platform !== undefined ? ' closed' : null}" data-token="${token}" data-limit="${sizeText(maxUploadBytes)}" data-platform="${platform ?? ''}">
 <h1>Paste a screenshot</h1>
+<p class="note entry" role="alert" hidden><span></span> <a href="/paste" target="_blank" rel="noopener">Open the widget with your login</a></p>
+<p class="small soft owner" hidden>Screenshots are saved for <b id="owner"></b>.</p>
 <noscript><p class="note warn">You need JavaScript to paste screenshots.</p></noscript>
 <section class="editor card" aria-labelledby="editor-title">
 <h2 id="editor-title"></h2>
@@ -57,6 +59,7 @@ ${ICON}
 <input type="file" id="file" accept="image/png,image/jpeg,image/webp,image/gif" multiple tabindex="-1" aria-label="Image files">
 <button class="button" type="button" id="choose">Choose a file</button>
 <label class="check"><input type="checkbox" id="edit-first"> Edit before saving: cover secrets, crop, draw</label>
+<label class="check with-keys"><input type="checkbox" id="copy-after" checked> Copy the path after each paste, for your terminal</label>
 </div>
 <label class="title-field">What does the screenshot show? <input type="text" id="title" maxlength="200" value="${title}" autocomplete="off"
 placeholder="Optional. Named automatically if left empty."></label>
@@ -76,7 +79,9 @@ placeholder="Optional. Named automatically if left empty."></label>
 <button class="button" type="button" id="rename">Rename</button>
 <button class="button" type="button" id="undo" disabled>Undo</button>
 </div>
-<code class="path" id="path"></code>
+<code class="path" id="full-path"></code>
+<p class="note" id="copied" role="status" hidden></p>
+<p class="small soft">In the project: <code id="path"></code></p>
 <div class="actions"><button class="button primary" type="button" id="copy-path">Copy path</button><button class="button" type="button" id="copy-picture">Copy image</button><button
 class="button" type="button" id="copy-markdown">Copy Markdown</button><button class="button" type="button" id="copy-text">Copy text</button><button
 class="button" type="button" id="download">Download</button><button class="button" type="button" id="delete">Delete</button></div>

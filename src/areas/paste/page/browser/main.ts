@@ -1,9 +1,10 @@
 // The widget: paste, drop or choose images. It also runs in a sandboxed frame without an origin: no storage, no
 // cookies, no clipboard permission.
+import { copySoon } from './copy.ts';
 import { get } from './dom.ts';
 import { edit } from './editor.ts';
 import { listRecent } from './recent.ts';
-import { show } from './result.ts';
+import { show, showCopied, showRecent } from './result.ts';
 import { send } from './send.ts';
 import { reportError, showError, showProgress } from './status.ts';
 
@@ -43,25 +44,28 @@ function fileFromUrl(url: string): File | null {
 
 let queue = Promise.resolve();
 
-function pasteFiles(files: readonly File[]): void {
+function pasteFiles(files: readonly File[], fromClipboard = false): void {
   const { pictures, refusal } = selectPictures(files);
   showError(refusal);
   for (const [index, file] of pictures.entries()) {
     const label = pictures.length > 1 ? `${index + 1} of ${pictures.length}, ${file.name}` : 'the image';
-    queue = queue.then(() => paste(file, label));
+    queue = queue.then(() => paste(file, label, fromClipboard && copyAfter.checked));
   }
 }
 
 /** `label` names the image in messages. */
-async function paste(file: File, label: string): Promise<void> {
+async function paste(file: File, label: string, copies: boolean): Promise<void> {
   const title = get<HTMLInputElement>('#title');
   try {
     const edited = editFirst.checked ? await edit(file, `Edit ${label}`) : file;
     if (!edited) return;
     showProgress(`Uploading ${label}`, 0);
-    const saved = await send(edited, title.value.trim(), label);
+    const upload = send(edited, title.value.trim(), label);
+    const copied = copies ? copySoon(upload.then(({ path }) => path)).catch(() => false) : null;
+    const saved = await upload;
     title.value = '';
     show(saved, edited);
+    if (copied) void copied.then((isCopied) => showCopied(saved, isCopied));
     listRecent(showRecent);
   } catch (error) {
     reportError(error, file.name === 'image.png' ? '' : file.name);
@@ -70,16 +74,11 @@ async function paste(file: File, label: string): Promise<void> {
   }
 }
 
-function showRecent(screenshot: Parameters<typeof show>[0]): void {
-  showError(null);
-  show(screenshot);
-}
-
 document.addEventListener('paste', (event) => {
   const files = [...(event.clipboardData?.files ?? [])];
   if (files.length === 0 && /^(INPUT|TEXTAREA)$/.test(document.activeElement?.tagName ?? '')) return; // text pasted into a field
   event.preventDefault();
-  pasteFiles(files);
+  pasteFiles(files, true);
 });
 
 /** Nesting level of the elements that a dragged file is over. */
@@ -114,12 +113,17 @@ document.addEventListener('drop', (event) => {
   else showError('The browser did not pass on the image. Copy it in the other page, then paste it here.');
 });
 
-/** Remembered where the browser allows it: a secret must not be saved because a reload has turned this off. */
-const editFirst = get<HTMLInputElement>('#edit-first');
-try {
-  editFirst.checked = localStorage.getItem('edit-first') === 'true';
-  editFirst.addEventListener('change', () => localStorage.setItem('edit-first', String(editFirst.checked)));
-} catch {} // a sandboxed frame has no storage
+/** Remembered where the browser allows it: a secret must not be saved because a reload has turned it off. */
+function rememberedSwitch(name: string): HTMLInputElement {
+  const box = get<HTMLInputElement>(`#${name}`);
+  try {
+    box.checked = (localStorage.getItem(name) ?? String(box.checked)) === 'true';
+    box.addEventListener('change', () => localStorage.setItem(name, String(box.checked)));
+  } catch {} // a sandboxed frame has no storage
+  return box;
+}
+const editFirst = rememberedSwitch('edit-first');
+const copyAfter = rememberedSwitch('copy-after');
 
 const fileInput = get<HTMLInputElement>('#file');
 fileInput.addEventListener('change', () => {

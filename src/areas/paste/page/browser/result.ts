@@ -2,6 +2,7 @@
 
 import { copyText } from '../../../../pages/browser/element.ts';
 import { fetchPicture, pastes, type Screenshot, urlOf } from './client.ts';
+import { startCopy } from './copy.ts';
 import { bytesText, get, sizeText } from './dom.ts';
 import { listRecent, markCurrent, SOURCES } from './recent.ts';
 import { announce, reportError, showError } from './status.ts';
@@ -36,8 +37,10 @@ export function show(screenshot: Screenshot, file?: File): void {
   get('#source').textContent = SOURCES[screenshot.name_source] ?? '';
   get('#searching').hidden = !pending;
   get<HTMLButtonElement>('#undo').disabled = !screenshot.undoable;
+  get('#full-path').textContent = screenshot.path;
+  if (isOther) get('#copied').hidden = true;
   get('#path').textContent = pending ? '' : screenshot.file; // the files are about to be renamed
-  for (const button of ['#copy-path', '#copy-markdown']) get<HTMLButtonElement>(button).disabled = pending;
+  get<HTMLButtonElement>('#copy-markdown').disabled = pending;
   markCurrent(id);
   if ((pending || screenshot.squeezing) && isOther) void startWatch(id);
 }
@@ -65,9 +68,15 @@ async function startWatch(id: string): Promise<void> {
         if (data.name_state === 'named' && current.name_state === 'pending') announce(`Named ${data.name}`);
         show(data);
       }
-      if (data.name_state !== 'pending') listRecent(show);
+      if (data.name_state !== 'pending') listRecent(showRecent);
     }
   } catch {} // aborted for another image, or the viewer does not respond: the next list shows the result
+}
+
+/** An earlier screenshot, chosen in the list. */
+export function showRecent(screenshot: Screenshot): void {
+  showError(null);
+  show(screenshot);
 }
 
 /** For event listeners. */
@@ -82,7 +91,7 @@ const change = (call: (id: string) => Promise<Screenshot>, announcement: string)
     get('#name').blur();
     show(screenshot);
     announce(announcement);
-    listRecent(show);
+    listRecent(showRecent);
   });
 
 // Not a form, because a sandboxed frame without allow-forms cannot submit one.
@@ -110,7 +119,7 @@ get('#delete').addEventListener(
     get('.result').hidden = true;
     get('.deleted span').textContent = `Deleted ${name}.`;
     deletedNote.hidden = false;
-    listRecent(show);
+    listRecent(showRecent);
   }),
 );
 get('#restore').addEventListener(
@@ -119,15 +128,22 @@ get('#restore').addEventListener(
     show(await pastes.restorePaste({ path: { id: deletedId } }));
     deletedNote.hidden = true;
     announce('Screenshot restored');
-    listRecent(show);
+    listRecent(showRecent);
   }),
 );
 
 /** The label that a copy button shows briefly. */
 type Outcome = 'Copied' | 'Copying blocked' | 'Not copied' | 'No text found' | 'Downloaded';
 
-let newest = 0;
-document.addEventListener('copy', () => newest++);
+/** Says whether the path of the screenshot was copied. If the browser refused, selects it for the user. */
+export function showCopied({ id }: Screenshot, isCopied: boolean): void {
+  if (current?.id !== id) return;
+  const key = get('#paste-key').textContent;
+  const refused = `Your browser did not allow copying. Press ${key}+C to copy the selected path.`;
+  get('#copied').textContent = isCopied ? 'Copied the path. Paste it into your terminal.' : refused;
+  get('#copied').hidden = false;
+  if (!isCopied) getSelection()?.selectAllChildren(get('#full-path'));
+}
 
 /** `isNewest` tells a slow copy whether the user has copied something else meanwhile. */
 function addCopyButton(selector: string, work: (isNewest: () => boolean) => Promise<Outcome>): void {
@@ -137,9 +153,8 @@ function addCopyButton(selector: string, work: (isNewest: () => boolean) => Prom
   button.addEventListener('click', async () => {
     if (isBusy) return;
     isBusy = true;
-    const mine = ++newest;
     try {
-      button.textContent = await work(() => mine === newest);
+      button.textContent = await work(startCopy());
       setTimeout(() => {
         button.textContent = label;
       }, 1_500);
@@ -164,7 +179,7 @@ async function copyPicture(picture: Promise<Blob>): Promise<Outcome> {
   }
 }
 
-addCopyButton('#copy-path', async () => copy(current?.file ?? ''));
+addCopyButton('#copy-path', async () => copy(current?.path ?? ''));
 addCopyButton('#copy-markdown', async () => {
   const { name = '', file = '' } = current ?? {};
   return copy(`![${name.replaceAll('-', ' ')}](${encodeURI(file)})`);

@@ -17,24 +17,17 @@ export function send(file: File, title: string, label: string): Promise<Screensh
     const request = new XMLHttpRequest();
     request.open('POST', '/screenshot-paste');
     request.setRequestHeader('Paste-Token', token);
+    request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => {
       if (loaded < total) showProgress(`Uploading ${label}`, loaded / total);
     };
     request.upload.onload = () => showProgress(`Optimizing and saving ${label}`);
     request.onerror = () => reject(new UnreachableError('The viewer is not responding'));
     request.onload = () => {
-      const body = readJson(request.responseText);
-      if (request.status === 201) resolve(body as Screenshot);
-      else reject(readProblem(body, KNOWN_PROBLEMS) ?? new Error(`The viewer returned HTTP ${request.status}`));
+      const { status, response } = request; // null if it is not JSON
+      if (status === 201) resolve(response);
+      else reject(readProblem(response, KNOWN_PROBLEMS) ?? new Error(`The viewer returned HTTP ${status}`));
     };
     request.send(form);
   });
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

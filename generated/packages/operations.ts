@@ -8,94 +8,32 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['packages:read'],
-      sessionToken: ['packages:read'],
-    },
+    scopes: { apiKey: ['packages:read'], sessionToken: ['packages:read'] },
     rule: 'packages-admission',
     parameters: {
       path: [],
       query: [
-        {
-          name: 'q',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'type',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'tag',
-          required: false,
-          kind: 'string',
-          list: 'either',
-        },
-        {
-          name: 'platform',
-          required: false,
-          kind: 'string',
-          list: 'either',
-        },
-        {
-          name: 'status',
-          required: false,
-          kind: 'string',
-          list: 'either',
-        },
-        {
-          name: 'tool_version',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'limit',
-          required: false,
-          kind: 'integer',
-        },
-        {
-          name: 'cursor',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'offset',
-          required: false,
-          kind: 'integer',
-        },
+        { name: 'q', required: false, kind: 'string' },
+        { name: 'type', required: false, kind: 'string' },
+        { name: 'tag', required: false, kind: 'string', list: 'either' },
+        { name: 'platform', required: false, kind: 'string', list: 'either' },
+        { name: 'status', required: false, kind: 'string', list: 'either' },
+        { name: 'tool_version', required: false, kind: 'string' },
+        { name: 'limit', required: false, kind: 'integer' },
+        { name: 'cursor', required: false, kind: 'string' },
+        { name: 'offset', required: false, kind: 'integer' },
       ],
       header: [],
     },
     body: null,
-    answers: {
-      200: ['application/json'],
-    },
+    answers: { 200: ['application/json'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   getQuarantine: {
@@ -105,41 +43,17 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['packages:read'],
-      sessionToken: ['packages:read'],
-    },
+    scopes: { apiKey: ['packages:read'], sessionToken: ['packages:read'] },
     rule: 'packages-admission',
-    parameters: {
-      path: [],
-      query: [],
-      header: [],
-    },
+    parameters: { path: [], query: [], header: [] },
     body: null,
-    answers: {
-      200: ['application/json'],
-    },
+    answers: { 200: ['application/json'] },
     problems: {
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      unauthorized: { status: 401, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   getPackage: {
@@ -149,55 +63,19 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['packages:read'],
-      sessionToken: ['packages:read'],
-    },
+    scopes: { apiKey: ['packages:read'], sessionToken: ['packages:read'] },
     rule: 'packages-admission',
-    parameters: {
-      path: [
-        {
-          name: 'identifier',
-          required: true,
-          kind: 'string',
-        },
-      ],
-      query: [],
-      header: [],
-    },
+    parameters: { path: [{ name: 'identifier', required: true, kind: 'string' }], query: [], header: [] },
     body: null,
-    answers: {
-      200: ['application/json'],
-    },
+    answers: { 200: ['application/json'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'package-not-found': {
-        status: 404,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'package-not-found': { status: 404, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   getPackageIcon: {
@@ -207,62 +85,23 @@ export const operations = {
     cors: true,
     exposes: ['ETag', 'Retry-After', 'Vary', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['packages:read'],
-      sessionToken: ['packages:read'],
-    },
+    scopes: { apiKey: ['packages:read'], sessionToken: ['packages:read'] },
     rule: 'packages-admission',
     parameters: {
-      path: [
-        {
-          name: 'identifier',
-          required: true,
-          kind: 'string',
-        },
-      ],
+      path: [{ name: 'identifier', required: true, kind: 'string' }],
       query: [],
-      header: [
-        {
-          name: 'If-None-Match',
-          required: false,
-          kind: 'string',
-        },
-      ],
+      header: [{ name: 'If-None-Match', required: false, kind: 'string' }],
     },
     body: null,
-    answers: {
-      200: ['image/png'],
-      304: [],
-    },
+    answers: { 200: ['image/png'], 304: [] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'not-found': {
-        status: 404,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'not-found': { status: 404, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   resolvePackage: {
@@ -272,76 +111,28 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['packages:read'],
-      sessionToken: ['packages:read'],
-    },
+    scopes: { apiKey: ['packages:read'], sessionToken: ['packages:read'] },
     rule: 'packages-admission',
     parameters: {
-      path: [
-        {
-          name: 'identifier',
-          required: true,
-          kind: 'string',
-        },
-      ],
+      path: [{ name: 'identifier', required: true, kind: 'string' }],
       query: [
-        {
-          name: 'tool_version',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'platform',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'runtime',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'status',
-          required: false,
-          kind: 'string',
-        },
+        { name: 'tool_version', required: false, kind: 'string' },
+        { name: 'platform', required: false, kind: 'string' },
+        { name: 'runtime', required: false, kind: 'string' },
+        { name: 'status', required: false, kind: 'string' },
       ],
       header: [],
     },
     body: null,
-    answers: {
-      200: ['application/json'],
-    },
+    answers: { 200: ['application/json'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'package-not-found': {
-        status: 404,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'package-not-found': { status: 404, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   getRepository: {
@@ -351,56 +142,19 @@ export const operations = {
     cors: true,
     exposes: ['ETag', 'Retry-After', 'Vary', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['packages:read'],
-      sessionToken: ['packages:read'],
-    },
+    scopes: { apiKey: ['packages:read'], sessionToken: ['packages:read'] },
     rule: 'packages-admission',
-    parameters: {
-      path: [],
-      query: [],
-      header: [
-        {
-          name: 'If-None-Match',
-          required: false,
-          kind: 'string',
-        },
-      ],
-    },
+    parameters: { path: [], query: [], header: [{ name: 'If-None-Match', required: false, kind: 'string' }] },
     body: null,
-    answers: {
-      200: ['application/json'],
-      304: [],
-    },
+    answers: { 200: ['application/json'], 304: [] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'not-found': {
-        status: 404,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'not-found': { status: 404, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   getPackageList: {
@@ -410,56 +164,19 @@ export const operations = {
     cors: true,
     exposes: ['ETag', 'Retry-After', 'Vary', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['packages:read'],
-      sessionToken: ['packages:read'],
-    },
+    scopes: { apiKey: ['packages:read'], sessionToken: ['packages:read'] },
     rule: 'packages-admission',
-    parameters: {
-      path: [],
-      query: [],
-      header: [
-        {
-          name: 'If-None-Match',
-          required: false,
-          kind: 'string',
-        },
-      ],
-    },
+    parameters: { path: [], query: [], header: [{ name: 'If-None-Match', required: false, kind: 'string' }] },
     body: null,
-    answers: {
-      200: ['application/json'],
-      304: [],
-    },
+    answers: { 200: ['application/json'], 304: [] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'not-found': {
-        status: 404,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'not-found': { status: 404, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   getManifests: {
@@ -469,56 +186,19 @@ export const operations = {
     cors: true,
     exposes: ['ETag', 'Retry-After', 'Vary', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['packages:read'],
-      sessionToken: ['packages:read'],
-    },
+    scopes: { apiKey: ['packages:read'], sessionToken: ['packages:read'] },
     rule: 'packages-admission',
-    parameters: {
-      path: [],
-      query: [],
-      header: [
-        {
-          name: 'If-None-Match',
-          required: false,
-          kind: 'string',
-        },
-      ],
-    },
+    parameters: { path: [], query: [], header: [{ name: 'If-None-Match', required: false, kind: 'string' }] },
     body: null,
-    answers: {
-      200: ['application/json'],
-      304: [],
-    },
+    answers: { 200: ['application/json'], 304: [] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'not-found': {
-        status: 404,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'not-found': { status: 404, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   getResources: {
@@ -528,71 +208,28 @@ export const operations = {
     cors: true,
     exposes: ['Accept-Ranges', 'Content-Range', 'ETag', 'Retry-After', 'Vary', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['packages:read'],
-      sessionToken: ['packages:read'],
-    },
+    scopes: { apiKey: ['packages:read'], sessionToken: ['packages:read'] },
     rule: 'packages-admission',
     parameters: {
       path: [],
       query: [],
       header: [
-        {
-          name: 'If-None-Match',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Range',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'If-Range',
-          required: false,
-          kind: 'string',
-        },
+        { name: 'If-None-Match', required: false, kind: 'string' },
+        { name: 'Range', required: false, kind: 'string' },
+        { name: 'If-Range', required: false, kind: 'string' },
       ],
     },
     body: null,
-    answers: {
-      200: ['application/zip'],
-      206: ['application/zip'],
-      304: [],
-    },
+    answers: { 200: ['application/zip'], 206: ['application/zip'], 304: [] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'not-found': {
-        status: 404,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'range-not-satisfiable': {
-        status: 416,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'not-found': { status: 404, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'range-not-satisfiable': { status: 416, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   downloadArchive: {
@@ -602,77 +239,28 @@ export const operations = {
     cors: true,
     exposes: ['Accept-Ranges', 'Content-Range', 'ETag', 'Retry-After', 'Vary', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['packages:read'],
-      sessionToken: ['packages:read'],
-    },
+    scopes: { apiKey: ['packages:read'], sessionToken: ['packages:read'] },
     rule: 'packages-admission',
     parameters: {
-      path: [
-        {
-          name: 'file',
-          required: true,
-          kind: 'string',
-        },
-      ],
+      path: [{ name: 'file', required: true, kind: 'string' }],
       query: [],
       header: [
-        {
-          name: 'If-None-Match',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'Range',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'If-Range',
-          required: false,
-          kind: 'string',
-        },
+        { name: 'If-None-Match', required: false, kind: 'string' },
+        { name: 'Range', required: false, kind: 'string' },
+        { name: 'If-Range', required: false, kind: 'string' },
       ],
     },
     body: null,
-    answers: {
-      200: ['application/zip'],
-      206: ['application/zip'],
-      304: [],
-    },
+    answers: { 200: ['application/zip'], 206: ['application/zip'], 304: [] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'not-found': {
-        status: 404,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'range-not-satisfiable': {
-        status: 416,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'not-found': { status: 404, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'range-not-satisfiable': { status: 416, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   getRepositoryStatus: {
@@ -682,37 +270,16 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['packages:read'],
-      sessionToken: ['packages:read'],
-    },
+    scopes: { apiKey: ['packages:read'], sessionToken: ['packages:read'] },
     rule: 'packages-admission',
-    parameters: {
-      path: [],
-      query: [],
-      header: [],
-    },
+    parameters: { path: [], query: [], header: [] },
     body: null,
-    answers: {
-      200: ['application/json'],
-    },
+    answers: { 200: ['application/json'] },
     problems: {
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      unauthorized: { status: 401, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   getSigningMetadata: {
@@ -722,58 +289,22 @@ export const operations = {
     cors: true,
     exposes: ['ETag', 'Retry-After', 'Vary', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['packages:read'],
-      sessionToken: ['packages:read'],
-    },
+    scopes: { apiKey: ['packages:read'], sessionToken: ['packages:read'] },
     rule: 'packages-admission',
     parameters: {
-      path: [
-        {
-          name: 'file',
-          required: true,
-          kind: 'string',
-        },
-      ],
+      path: [{ name: 'file', required: true, kind: 'string' }],
       query: [],
-      header: [
-        {
-          name: 'If-None-Match',
-          required: false,
-          kind: 'string',
-        },
-      ],
+      header: [{ name: 'If-None-Match', required: false, kind: 'string' }],
     },
     body: null,
-    answers: {
-      200: ['application/json'],
-      304: [],
-    },
+    answers: { 200: ['application/json'], 304: [] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'not-found': {
-        status: 404,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'not-found': { status: 404, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   getPackageSchema: {
@@ -785,43 +316,16 @@ export const operations = {
     security: [],
     parameters: {
       path: [],
-      query: [
-        {
-          name: 'brand',
-          required: false,
-          kind: 'string',
-        },
-      ],
-      header: [
-        {
-          name: 'If-None-Match',
-          required: false,
-          kind: 'string',
-        },
-      ],
+      query: [{ name: 'brand', required: false, kind: 'string' }],
+      header: [{ name: 'If-None-Match', required: false, kind: 'string' }],
     },
     body: null,
-    answers: {
-      200: ['application/json'],
-      304: [],
-    },
+    answers: { 200: ['application/json'], 304: [] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   validatePackages: {
@@ -831,56 +335,21 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After'],
     security: [],
-    parameters: {
-      path: [],
-      query: [],
-      header: [],
-    },
-    body: {
-      required: true,
-      media: ['application/json'],
-      maxBytes: 262144,
-    },
-    answers: {
-      200: ['application/json'],
-    },
+    parameters: { path: [], query: [], header: [] },
+    body: { required: true, media: ['application/json'], maxBytes: 262144 },
+    answers: { 200: ['application/json'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'body-too-large': {
-        status: 413,
-        html: false,
-      },
-      'unsupported-media-type': {
-        status: 415,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
 } as const;
 
 export const security = {
-  apiKey: {
-    in: 'header',
-    name: 'X-Api-Key',
-    bearerPrefix: 'ak_',
-  },
-  sessionToken: {
-    in: 'bearer',
-    name: 'Authorization',
-  },
+  apiKey: { in: 'header', name: 'X-Api-Key', bearerPrefix: 'ak_' },
+  sessionToken: { in: 'bearer', name: 'Authorization' },
 } as const;

@@ -1,85 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-const HIGH_SURROGATE = /[\uD800-\uDBFF]/;
-
-function codePoints(text) {
-    if (!HIGH_SURROGATE.test(text))
-        return text.length;
-    let pairs = 0;
-    for (let at = 0; at < text.length - 1; at += 1) {
-        if ((text.charCodeAt(at) & 0xfc00) === 0xd800 && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00)
-            pairs += 1;
-    }
-    return text.length - pairs;
-}
-
-function equalPair(items) {
-    if (items.length < 2 || areObviouslyDistinct(items))
-        return null;
-    const latest = new Map();
-    let pair = null;
-    for (const [at, item] of items.entries()) {
-        const text = canonicalText(item);
-        const earlier = latest.get(text);
-        if (earlier !== undefined)
-            pair = [at, earlier];
-        latest.set(text, at);
-    }
-    return pair;
-}
-
-function areObviouslyDistinct(items) {
-    const [first] = items;
-    if (typeof first === 'string')
-        return areDistinctStrings(items, (item) => item);
-    for (const key in first) {
-        if (areDistinctStrings(items, (item) => item?.[key]))
-            return true;
-    }
-    return false;
-}
-
-function areDistinctStrings(items, read) {
-    const seen = new Set();
-    for (const item of items) {
-        const value = read(item);
-        if (typeof value !== 'string' || seen.has(value))
-            return false;
-        seen.add(value);
-    }
-    return true;
-}
-
-function canonicalText(value) {
-    let text = '';
-    const pending = [textOrContainer(value)];
-    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-        if (typeof next === 'string') {
-            text += next;
-        }
-        else if (Array.isArray(next)) {
-            text += '[';
-            pending.push(']');
-            for (let at = next.length - 1; at >= 0; at -= 1)
-                pending.push(',', textOrContainer(next[at]));
-        }
-        else {
-            text += '{';
-            pending.push('}');
-            for (const key of Object.keys(next).sort().reverse()) {
-                pending.push(',', textOrContainer(next[key]), ':', JSON.stringify(key));
-            }
-        }
-    }
-    return text;
-}
-
-function textOrContainer(value) {
-    if (typeof value === 'string')
-        return JSON.stringify(value);
-    return typeof value === 'object' && value !== null ? value : String(value);
-}
-
-const searchPackages_200_application_json = validate15;
+import { codePoints, equalPair } from '../validation.js';
 
 const schema35 = {"type":["string","null"],"format":"uri-reference","maxLength":8192,"$id":"annex:/http/Next"};
 
@@ -116,40 +36,33 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"}); errors++;
 }
 if(data.status === undefined){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"}); errors++;
 }
 if(data.tool_version === undefined){
-const err2 = {instancePath,keyword:"required",params:{missingProperty: "tool_version"},message:"must have required property '"+"tool_version"+"'"};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "tool_version"},message:"must have required property '"+"tool_version"+"'"}); errors++;
 }
 if(data.version !== undefined){
 let data0 = data.version;
 if(typeof data0 === "string"){
 if(!pattern6.test(data0)){
-const err3 = {instancePath:instancePath+"/version",keyword:"pattern",params:{pattern: "^[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$"},message:"must match pattern \""+"^[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$"+"\""};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"pattern",params:{pattern: "^[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$"},message:"must match pattern \""+"^[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$"+"\""}); errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/version",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err4); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.version_epoch !== undefined){
 let data1 = data.version_epoch;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/version_epoch",keyword:"type",params:{type: "integer"},message:"must be integer"};
-(vErrors ??= []).push(err5); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/version_epoch",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/version_epoch",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-(vErrors ??= []).push(err6); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/version_epoch",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++;
 }
 }
 }
@@ -157,130 +70,109 @@ if(data.download_url !== undefined){
 let data2 = data.download_url;
 if(typeof data2 === "string"){
 if(!pattern7.test(data2)){
-const err7 = {instancePath:instancePath+"/download_url",keyword:"pattern",params:{pattern: "^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$"},message:"must match pattern \""+"^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$"+"\""};
-(vErrors ??= []).push(err7); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/download_url",keyword:"pattern",params:{pattern: "^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$"},message:"must match pattern \""+"^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$"+"\""}); errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/download_url",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err8); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/download_url",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.download_sha256 !== undefined){
 let data3 = data.download_sha256;
 if(typeof data3 === "string"){
 if(!pattern8.test(data3)){
-const err9 = {instancePath:instancePath+"/download_sha256",keyword:"pattern",params:{pattern: "^[a-f0-9]{64}$"},message:"must match pattern \""+"^[a-f0-9]{64}$"+"\""};
-(vErrors ??= []).push(err9); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/download_sha256",keyword:"pattern",params:{pattern: "^[a-f0-9]{64}$"},message:"must match pattern \""+"^[a-f0-9]{64}$"+"\""}); errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/download_sha256",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err10); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/download_sha256",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.download_size !== undefined){
 let data4 = data.download_size;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err11 = {instancePath:instancePath+"/download_size",keyword:"type",params:{type: "integer"},message:"must be integer"};
-(vErrors ??= []).push(err11); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/download_size",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/download_size",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-(vErrors ??= []).push(err12); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/download_size",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++;
 }
 }
 }
 if(data.install_size !== undefined){
 let data5 = data.install_size;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err13 = {instancePath:instancePath+"/install_size",keyword:"type",params:{type: "integer"},message:"must be integer"};
-(vErrors ??= []).push(err13); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/install_size",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-const err14 = {instancePath:instancePath+"/install_size",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-(vErrors ??= []).push(err14); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/install_size",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++;
 }
 }
 }
 if(data.status !== undefined){
 let data6 = data.status;
 if(typeof data6 !== "string"){
-const err15 = {instancePath:instancePath+"/status",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err15); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 if(!((((data6 === "stable") || (data6 === "testing")) || (data6 === "development")) || (data6 === "deprecated"))){
-const err16 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"};
-(vErrors ??= []).push(err16); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.platforms !== undefined){
 let data7 = data.platforms;
 if(Array.isArray(data7)){
 if(data7.length < 1){
-const err17 = {instancePath:instancePath+"/platforms",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-(vErrors ??= []).push(err17); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/platforms",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}); errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(typeof data8 !== "string"){
-const err18 = {instancePath:instancePath+"/platforms/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err18); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/platforms/" + i0,keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 if(!(((data8 === "windows") || (data8 === "macos")) || (data8 === "linux"))){
-const err19 = {instancePath:instancePath+"/platforms/" + i0,keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"};
-(vErrors ??= []).push(err19); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/platforms/" + i0,keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 const pair0 = func0(data7);
 if(pair0 !== null){
-const err20 = {instancePath:instancePath+"/platforms",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0+"[1] and "+pair0+"[0] are identical)"};
-(vErrors ??= []).push(err20); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/platforms",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0+"[1] and "+pair0+"[0] are identical)"}); errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/platforms",keyword:"type",params:{type: "array"},message:"must be array"};
-(vErrors ??= []).push(err21); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/platforms",keyword:"type",params:{type: "array"},message:"must be array"}); errors++;
 }
 }
 if(data.runtime !== undefined){
 let data9 = data.runtime;
 if(typeof data9 !== "string"){
-const err22 = {instancePath:instancePath+"/runtime",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err22); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/runtime",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 if(!((data9 === "swig") || (data9 === "ipc"))){
-const err23 = {instancePath:instancePath+"/runtime",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"};
-(vErrors ??= []).push(err23); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/runtime",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.tool_version !== undefined){
 let data10 = data.tool_version;
 if(typeof data10 === "string"){
 if(!pattern9.test(data10)){
-const err24 = {instancePath:instancePath+"/tool_version",keyword:"pattern",params:{pattern: "^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$"},message:"must match pattern \""+"^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$"+"\""};
-(vErrors ??= []).push(err24); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/tool_version",keyword:"pattern",params:{pattern: "^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$"},message:"must match pattern \""+"^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$"+"\""}); errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/tool_version",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err25); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/tool_version",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.tool_version_max !== undefined){
 let data11 = data.tool_version_max;
 if(typeof data11 === "string"){
 if(!pattern9.test(data11)){
-const err26 = {instancePath:instancePath+"/tool_version_max",keyword:"pattern",params:{pattern: "^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$"},message:"must match pattern \""+"^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$"+"\""};
-(vErrors ??= []).push(err26); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/tool_version_max",keyword:"pattern",params:{pattern: "^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$"},message:"must match pattern \""+"^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$"+"\""}); errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/tool_version_max",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err27); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/tool_version_max",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.keep_on_update !== undefined){
@@ -289,25 +181,21 @@ if(Array.isArray(data12)){
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data12[i1] !== "string"){
-const err28 = {instancePath:instancePath+"/keep_on_update/" + i1,keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err28); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/keep_on_update/" + i1,keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 const pair1 = func0(data12);
 if(pair1 !== null){
-const err29 = {instancePath:instancePath+"/keep_on_update",keyword:"uniqueItems",params:{i: pair1[0], j: pair1[1]},message:"must NOT have duplicate items (items ## "+pair1+"[1] and "+pair1+"[0] are identical)"};
-(vErrors ??= []).push(err29); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/keep_on_update",keyword:"uniqueItems",params:{i: pair1[0], j: pair1[1]},message:"must NOT have duplicate items (items ## "+pair1+"[1] and "+pair1+"[0] are identical)"}); errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/keep_on_update",keyword:"type",params:{type: "array"},message:"must be array"};
-(vErrors ??= []).push(err30); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/keep_on_update",keyword:"type",params:{type: "array"},message:"must be array"}); errors++;
 }
 }
 }
 else {
-const err31 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err31); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate17.errors = vErrors;
 return errors === 0;
@@ -318,100 +206,81 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.identifier === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "identifier"},message:"must have required property '"+"identifier"+"'"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "identifier"},message:"must have required property '"+"identifier"+"'"}); errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"}); errors++;
 }
 if(data.description === undefined){
-const err2 = {instancePath,keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"}); errors++;
 }
 if(data.type === undefined){
-const err3 = {instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"}); errors++;
 }
 if(data.license === undefined){
-const err4 = {instancePath,keyword:"required",params:{missingProperty: "license"},message:"must have required property '"+"license"+"'"};
-(vErrors ??= []).push(err4); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "license"},message:"must have required property '"+"license"+"'"}); errors++;
 }
 if(data.tags === undefined){
-const err5 = {instancePath,keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
-(vErrors ??= []).push(err5); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"}); errors++;
 }
 if(data.author === undefined){
-const err6 = {instancePath,keyword:"required",params:{missingProperty: "author"},message:"must have required property '"+"author"+"'"};
-(vErrors ??= []).push(err6); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "author"},message:"must have required property '"+"author"+"'"}); errors++;
 }
 if(data.score === undefined){
-const err7 = {instancePath,keyword:"required",params:{missingProperty: "score"},message:"must have required property '"+"score"+"'"};
-(vErrors ??= []).push(err7); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "score"},message:"must have required property '"+"score"+"'"}); errors++;
 }
 if(data.version === undefined){
-const err8 = {instancePath,keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-(vErrors ??= []).push(err8); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"}); errors++;
 }
 if(data.identifier !== undefined){
 let data0 = data.identifier;
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-const err9 = {instancePath:instancePath+"/identifier",keyword:"pattern",params:{pattern: "^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"},message:"must match pattern \""+"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"+"\""};
-(vErrors ??= []).push(err9); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/identifier",keyword:"pattern",params:{pattern: "^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"},message:"must match pattern \""+"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"+"\""}); errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/identifier",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err10); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/identifier",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func4(data1) > 200){
-const err11 = {instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-(vErrors ??= []).push(err11); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}); errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err12); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 === "string"){
 if(func4(data2) > 500){
-const err13 = {instancePath:instancePath+"/description",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-(vErrors ??= []).push(err13); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}); errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/description",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err14); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.type !== undefined){
 let data3 = data.type;
 if(typeof data3 !== "string"){
-const err15 = {instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err15); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 if(!(((data3 === "plugin") || (data3 === "library")) || (data3 === "colortheme"))){
-const err16 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
-(vErrors ??= []).push(err16); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.license !== undefined){
 let data4 = data.license;
 if(typeof data4 !== "string"){
-const err17 = {instancePath:instancePath+"/license",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err17); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/license",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data4 === "public-domain") || (data4 === "Apache")) || (data4 === "Apache-1.0")) || (data4 === "Apache-2.0")) || (data4 === "Artistic")) || (data4 === "Artistic-1.0")) || (data4 === "Artistic-2.0")) || (data4 === "BSD")) || (data4 === "BSD-2-Clause")) || (data4 === "BSD-3-Clause")) || (data4 === "BSD-4-Clause")) || (data4 === "ISC")) || (data4 === "CC-BY")) || (data4 === "CC-BY-1.0")) || (data4 === "CC-BY-2.0")) || (data4 === "CC-BY-2.5")) || (data4 === "CC-BY-3.0")) || (data4 === "CC-BY-4.0")) || (data4 === "CC-BY-SA")) || (data4 === "CC-BY-SA-1.0")) || (data4 === "CC-BY-SA-2.0")) || (data4 === "CC-BY-SA-2.5")) || (data4 === "CC-BY-SA-3.0")) || (data4 === "CC-BY-SA-4.0")) || (data4 === "CC-BY-ND")) || (data4 === "CC-BY-ND-1.0")) || (data4 === "CC-BY-ND-2.0")) || (data4 === "CC-BY-ND-2.5")) || (data4 === "CC-BY-ND-3.0")) || (data4 === "CC-BY-ND-4.0")) || (data4 === "CC-BY-NC")) || (data4 === "CC-BY-NC-1.0")) || (data4 === "CC-BY-NC-2.0")) || (data4 === "CC-BY-NC-2.5")) || (data4 === "CC-BY-NC-3.0")) || (data4 === "CC-BY-NC-4.0")) || (data4 === "CC-BY-NC-SA")) || (data4 === "CC-BY-NC-SA-1.0")) || (data4 === "CC-BY-NC-SA-2.0")) || (data4 === "CC-BY-NC-SA-2.5")) || (data4 === "CC-BY-NC-SA-3.0")) || (data4 === "CC-BY-NC-SA-4.0")) || (data4 === "CC-BY-NC-ND")) || (data4 === "CC-BY-NC-ND-1.0")) || (data4 === "CC-BY-NC-ND-2.0")) || (data4 === "CC-BY-NC-ND-2.5")) || (data4 === "CC-BY-NC-ND-3.0")) || (data4 === "CC-BY-NC-ND-4.0")) || (data4 === "CC0-1.0")) || (data4 === "CDDL-1.0")) || (data4 === "CPL")) || (data4 === "EFL")) || (data4 === "EFL-1.0")) || (data4 === "EFL-2.0")) || (data4 === "MIT")) || (data4 === "GPL")) || (data4 === "GPL-1.0")) || (data4 === "GPL-2.0")) || (data4 === "GPL-3.0")) || (data4 === "LGPL")) || (data4 === "LGPL-2.1")) || (data4 === "LGPL-3.0")) || (data4 === "GNU-LGPL-2.0")) || (data4 === "GFDL")) || (data4 === "GFDL-1.0")) || (data4 === "GFDL-1.1")) || (data4 === "GFDL-1.2")) || (data4 === "GFDL-1.3")) || (data4 === "GFDL-NIV")) || (data4 === "LPPL")) || (data4 === "LPPL-1.0")) || (data4 === "LPPL-1.1")) || (data4 === "LPPL-1.2")) || (data4 === "LPPL-1.3")) || (data4 === "MPL-1.1")) || (data4 === "Perl")) || (data4 === "Python-2.0")) || (data4 === "QPL-1.0")) || (data4 === "W3C")) || (data4 === "Zlib")) || (data4 === "Zope")) || (data4 === "Zope-1.0")) || (data4 === "Zope-1.1")) || (data4 === "Zope-2.0")) || (data4 === "Zope-2.1")) || (data4 === "CERN-OHL")) || (data4 === "WTFPL")) || (data4 === "Unlicense")) || (data4 === "open-source")) || (data4 === "unrestricted"))){
-const err18 = {instancePath:instancePath+"/license",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"};
-(vErrors ??= []).push(err18); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/license",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.tags !== undefined){
@@ -422,55 +291,46 @@ for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 === "string"){
 if(!pattern5.test(data6)){
-const err19 = {instancePath:instancePath+"/tags/" + i0,keyword:"pattern",params:{pattern: "^[a-z][-a-z0-9]{0,48}[a-z0-9]$"},message:"must match pattern \""+"^[a-z][-a-z0-9]{0,48}[a-z0-9]$"+"\""};
-(vErrors ??= []).push(err19); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/tags/" + i0,keyword:"pattern",params:{pattern: "^[a-z][-a-z0-9]{0,48}[a-z0-9]$"},message:"must match pattern \""+"^[a-z][-a-z0-9]{0,48}[a-z0-9]$"+"\""}); errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/tags/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err20); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/tags/" + i0,keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 const pair0 = func0(data5);
 if(pair0 !== null){
-const err21 = {instancePath:instancePath+"/tags",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0+"[1] and "+pair0+"[0] are identical)"};
-(vErrors ??= []).push(err21); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/tags",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0+"[1] and "+pair0+"[0] are identical)"}); errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/tags",keyword:"type",params:{type: "array"},message:"must be array"};
-(vErrors ??= []).push(err22); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/tags",keyword:"type",params:{type: "array"},message:"must be array"}); errors++;
 }
 }
 if(data.category !== undefined){
 if(typeof data.category !== "string"){
-const err23 = {instancePath:instancePath+"/category",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err23); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/category",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.author !== undefined){
 let data8 = data.author;
 if(typeof data8 === "string"){
 if(func4(data8) > 500){
-const err24 = {instancePath:instancePath+"/author",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-(vErrors ??= []).push(err24); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/author",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}); errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/author",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err25); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/author",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.score !== undefined){
 let data9 = data.score;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err26 = {instancePath:instancePath+"/score",keyword:"type",params:{type: "integer"},message:"must be integer"};
-(vErrors ??= []).push(err26); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/score",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-const err27 = {instancePath:instancePath+"/score",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-(vErrors ??= []).push(err27); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/score",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++;
 }
 }
 }
@@ -491,8 +351,7 @@ passing0 = 0;
 }
 const _errs28 = errors;
 if(data10 !== null){
-const err28 = {instancePath:instancePath+"/version",keyword:"type",params:{type: "null"},message:"must be null"};
-(vErrors ??= []).push(err28); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"type",params:{type: "null"},message:"must be null"}); errors++;
 }
 var _valid0 = _errs28 === errors;
 if(_valid0 && valid7){
@@ -506,8 +365,7 @@ passing0 = 1;
 }
 }
 if(!valid7){
-const err29 = {instancePath:instancePath+"/version",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-(vErrors ??= []).push(err29); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"}); errors++;
 }
 else {
 errors = _errs26;
@@ -529,8 +387,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err30 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err30); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate16.errors = vErrors;
 return errors === 0;
@@ -541,78 +398,64 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.total === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"}); errors++;
 }
 if(data.offset === undefined){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'"}); errors++;
 }
 if(data.limit === undefined){
-const err2 = {instancePath,keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'"};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'"}); errors++;
 }
 if(data.next === undefined){
-const err3 = {instancePath,keyword:"required",params:{missingProperty: "next"},message:"must have required property '"+"next"+"'"};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "next"},message:"must have required property '"+"next"+"'"}); errors++;
 }
 if(data.packages === undefined){
-const err4 = {instancePath,keyword:"required",params:{missingProperty: "packages"},message:"must have required property '"+"packages"+"'"};
-(vErrors ??= []).push(err4); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "packages"},message:"must have required property '"+"packages"+"'"}); errors++;
 }
 if(data.total !== undefined){
 let data0 = data.total;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err5 = {instancePath:instancePath+"/total",keyword:"type",params:{type: "integer"},message:"must be integer"};
-(vErrors ??= []).push(err5); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/total",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-const err6 = {instancePath:instancePath+"/total",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-(vErrors ??= []).push(err6); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/total",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++;
 }
 }
 }
 if(data.offset !== undefined){
 let data1 = data.offset;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err7 = {instancePath:instancePath+"/offset",keyword:"type",params:{type: "integer"},message:"must be integer"};
-(vErrors ??= []).push(err7); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/offset",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-(vErrors ??= []).push(err8); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++;
 }
 }
 }
 if(data.limit !== undefined){
 let data2 = data.limit;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err9 = {instancePath:instancePath+"/limit",keyword:"type",params:{type: "integer"},message:"must be integer"};
-(vErrors ??= []).push(err9); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/limit",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-(vErrors ??= []).push(err10); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}); errors++;
 }
 }
 }
 if(data.next !== undefined){
 let data3 = data.next;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/next",keyword:"type",params:{type: schema35.type},message:"must be string,null"};
-(vErrors ??= []).push(err11); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/next",keyword:"type",params:{type: schema35.type},message:"must be string,null"}); errors++;
 }
 if(typeof data3 === "string"){
 if(func4(data3) > 8192){
-const err12 = {instancePath:instancePath+"/next",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
-(vErrors ??= []).push(err12); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/next",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"}); errors++;
 }
 if(!(formats0.test(data3))){
-const err13 = {instancePath:instancePath+"/next",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
-(vErrors ??= []).push(err13); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/next",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}); errors++;
 }
 }
 }
@@ -620,8 +463,7 @@ if(data.packages !== undefined){
 let data4 = data.packages;
 if(Array.isArray(data4)){
 if(data4.length > 100){
-const err14 = {instancePath:instancePath+"/packages",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
-(vErrors ??= []).push(err14); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/packages",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}); errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
@@ -632,20 +474,16 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/packages",keyword:"type",params:{type: "array"},message:"must be array"};
-(vErrors ??= []).push(err15); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/packages",keyword:"type",params:{type: "array"},message:"must be array"}); errors++;
 }
 }
 }
 else {
-const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err16); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate15.errors = vErrors;
 return errors === 0;
 }
-
-const searchPackages_parameters = validate21;
 
 const pattern13 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]+$", "u");
 
@@ -666,206 +504,169 @@ if(data0.q !== undefined){
 let data1 = data0.q;
 if(typeof data1 === "string"){
 if(func4(data1) > 200){
-const err0 = {instancePath:instancePath+"/query/q",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/q",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}); errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/query/q",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/q",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data0.type !== undefined){
 let data2 = data0.type;
 if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/query/type",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 if(!(((data2 === "plugin") || (data2 === "library")) || (data2 === "colortheme"))){
-const err3 = {instancePath:instancePath+"/query/type",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/type",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data0.tag !== undefined){
 let data3 = data0.tag;
 if(Array.isArray(data3)){
 if(data3.length > 20){
-const err4 = {instancePath:instancePath+"/query/tag",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
-(vErrors ??= []).push(err4); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/tag",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}); errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 if(func4(data4) > 50){
-const err5 = {instancePath:instancePath+"/query/tag/" + i0,keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
-(vErrors ??= []).push(err5); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/tag/" + i0,keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}); errors++;
 }
 if(!pattern5.test(data4)){
-const err6 = {instancePath:instancePath+"/query/tag/" + i0,keyword:"pattern",params:{pattern: "^[a-z][-a-z0-9]{0,48}[a-z0-9]$"},message:"must match pattern \""+"^[a-z][-a-z0-9]{0,48}[a-z0-9]$"+"\""};
-(vErrors ??= []).push(err6); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/tag/" + i0,keyword:"pattern",params:{pattern: "^[a-z][-a-z0-9]{0,48}[a-z0-9]$"},message:"must match pattern \""+"^[a-z][-a-z0-9]{0,48}[a-z0-9]$"+"\""}); errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/query/tag/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err7); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/tag/" + i0,keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 const pair0 = func0(data3);
 if(pair0 !== null){
-const err8 = {instancePath:instancePath+"/query/tag",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0+"[1] and "+pair0+"[0] are identical)"};
-(vErrors ??= []).push(err8); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/tag",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0+"[1] and "+pair0+"[0] are identical)"}); errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/query/tag",keyword:"type",params:{type: "array"},message:"must be array"};
-(vErrors ??= []).push(err9); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/tag",keyword:"type",params:{type: "array"},message:"must be array"}); errors++;
 }
 }
 if(data0.platform !== undefined){
 let data5 = data0.platform;
 if(Array.isArray(data5)){
 if(data5.length > 3){
-const err10 = {instancePath:instancePath+"/query/platform",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
-(vErrors ??= []).push(err10); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/platform",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}); errors++;
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(typeof data6 !== "string"){
-const err11 = {instancePath:instancePath+"/query/platform/" + i1,keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err11); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/platform/" + i1,keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 if(!(((data6 === "windows") || (data6 === "macos")) || (data6 === "linux"))){
-const err12 = {instancePath:instancePath+"/query/platform/" + i1,keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"};
-(vErrors ??= []).push(err12); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/platform/" + i1,keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 const pair1 = func0(data5);
 if(pair1 !== null){
-const err13 = {instancePath:instancePath+"/query/platform",keyword:"uniqueItems",params:{i: pair1[0], j: pair1[1]},message:"must NOT have duplicate items (items ## "+pair1+"[1] and "+pair1+"[0] are identical)"};
-(vErrors ??= []).push(err13); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/platform",keyword:"uniqueItems",params:{i: pair1[0], j: pair1[1]},message:"must NOT have duplicate items (items ## "+pair1+"[1] and "+pair1+"[0] are identical)"}); errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/query/platform",keyword:"type",params:{type: "array"},message:"must be array"};
-(vErrors ??= []).push(err14); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/platform",keyword:"type",params:{type: "array"},message:"must be array"}); errors++;
 }
 }
 if(data0.status !== undefined){
 let data7 = data0.status;
 if(Array.isArray(data7)){
 if(data7.length > 4){
-const err15 = {instancePath:instancePath+"/query/status",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
-(vErrors ??= []).push(err15); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/status",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"}); errors++;
 }
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
 let data8 = data7[i2];
 if(typeof data8 !== "string"){
-const err16 = {instancePath:instancePath+"/query/status/" + i2,keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err16); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/status/" + i2,keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 if(!((((data8 === "stable") || (data8 === "testing")) || (data8 === "development")) || (data8 === "deprecated"))){
-const err17 = {instancePath:instancePath+"/query/status/" + i2,keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"};
-(vErrors ??= []).push(err17); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/status/" + i2,keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 const pair2 = func0(data7);
 if(pair2 !== null){
-const err18 = {instancePath:instancePath+"/query/status",keyword:"uniqueItems",params:{i: pair2[0], j: pair2[1]},message:"must NOT have duplicate items (items ## "+pair2+"[1] and "+pair2+"[0] are identical)"};
-(vErrors ??= []).push(err18); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/status",keyword:"uniqueItems",params:{i: pair2[0], j: pair2[1]},message:"must NOT have duplicate items (items ## "+pair2+"[1] and "+pair2+"[0] are identical)"}); errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/query/status",keyword:"type",params:{type: "array"},message:"must be array"};
-(vErrors ??= []).push(err19); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/status",keyword:"type",params:{type: "array"},message:"must be array"}); errors++;
 }
 }
 if(data0.tool_version !== undefined){
 let data9 = data0.tool_version;
 if(typeof data9 === "string"){
 if(func4(data9) > 8){
-const err20 = {instancePath:instancePath+"/query/tool_version",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"};
-(vErrors ??= []).push(err20); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/tool_version",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"}); errors++;
 }
 if(!pattern9.test(data9)){
-const err21 = {instancePath:instancePath+"/query/tool_version",keyword:"pattern",params:{pattern: "^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$"},message:"must match pattern \""+"^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$"+"\""};
-(vErrors ??= []).push(err21); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/tool_version",keyword:"pattern",params:{pattern: "^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$"},message:"must match pattern \""+"^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$"+"\""}); errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/query/tool_version",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err22); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/tool_version",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 let data10 = data0.limit;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err23 = {instancePath:instancePath+"/query/limit",keyword:"type",params:{type: "integer"},message:"must be integer"};
-(vErrors ??= []).push(err23); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/limit",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 100 || isNaN(data10)){
-const err24 = {instancePath:instancePath+"/query/limit",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
-(vErrors ??= []).push(err24); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/limit",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}); errors++;
 }
 if(data10 < 1 || isNaN(data10)){
-const err25 = {instancePath:instancePath+"/query/limit",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-(vErrors ??= []).push(err25); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/limit",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}); errors++;
 }
 }
 if(data0.cursor !== undefined){
 let data11 = data0.cursor;
 if(typeof data11 === "string"){
 if(func4(data11) > 100){
-const err26 = {instancePath:instancePath+"/query/cursor",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-(vErrors ??= []).push(err26); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/cursor",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}); errors++;
 }
 if(func4(data11) < 1){
-const err27 = {instancePath:instancePath+"/query/cursor",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-(vErrors ??= []).push(err27); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/cursor",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++;
 }
 if(!pattern13.test(data11)){
-const err28 = {instancePath:instancePath+"/query/cursor",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
-(vErrors ??= []).push(err28); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/cursor",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}); errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/query/cursor",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err29); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/cursor",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 let data12 = data0.offset;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err30 = {instancePath:instancePath+"/query/offset",keyword:"type",params:{type: "integer"},message:"must be integer"};
-(vErrors ??= []).push(err30); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/offset",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 100000 || isNaN(data12)){
-const err31 = {instancePath:instancePath+"/query/offset",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
-(vErrors ??= []).push(err31); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/offset",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}); errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-const err32 = {instancePath:instancePath+"/query/offset",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-(vErrors ??= []).push(err32); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/offset",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++;
 }
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/query",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err33); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query",keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 }
 }
 else {
-const err34 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err34); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate21.errors = vErrors;
 return errors === 0;
 }
-
-const getQuarantine_200_application_json = validate22;
 
 const schema54 = {"type":"object","required":["index","identifier","errors"],"properties":{"index":{"type":"integer","minimum":0},"identifier":{"type":["string","null"],"maxLength":200},"errors":{"type":"array","maxItems":8,"items":{"$ref":"annex:/http/QuarantineError"}}},"$id":"annex:/http/QuarantinedPackage"};
 
@@ -874,43 +675,36 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pointer === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "pointer"},message:"must have required property '"+"pointer"+"'"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pointer"},message:"must have required property '"+"pointer"+"'"}); errors++;
 }
 if(data.detail === undefined){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"}); errors++;
 }
 if(data.pointer !== undefined){
 let data0 = data.pointer;
 if(typeof data0 === "string"){
 if(func4(data0) > 2000){
-const err2 = {instancePath:instancePath+"/pointer",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/pointer",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}); errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/pointer",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/pointer",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.detail !== undefined){
 let data1 = data.detail;
 if(typeof data1 === "string"){
 if(func4(data1) > 2000){
-const err4 = {instancePath:instancePath+"/detail",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-(vErrors ??= []).push(err4); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/detail",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}); errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/detail",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err5); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/detail",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 }
 else {
-const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err6); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate24.errors = vErrors;
 return errors === 0;
@@ -921,40 +715,33 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.index === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'"}); errors++;
 }
 if(data.identifier === undefined){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "identifier"},message:"must have required property '"+"identifier"+"'"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "identifier"},message:"must have required property '"+"identifier"+"'"}); errors++;
 }
 if(data.errors === undefined){
-const err2 = {instancePath,keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'"};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'"}); errors++;
 }
 if(data.index !== undefined){
 let data0 = data.index;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/index",keyword:"type",params:{type: "integer"},message:"must be integer"};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/index",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/index",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-(vErrors ??= []).push(err4); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/index",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++;
 }
 }
 }
 if(data.identifier !== undefined){
 let data1 = data.identifier;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/identifier",keyword:"type",params:{type: schema54.properties.identifier.type},message:"must be string,null"};
-(vErrors ??= []).push(err5); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/identifier",keyword:"type",params:{type: schema54.properties.identifier.type},message:"must be string,null"}); errors++;
 }
 if(typeof data1 === "string"){
 if(func4(data1) > 200){
-const err6 = {instancePath:instancePath+"/identifier",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-(vErrors ??= []).push(err6); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/identifier",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}); errors++;
 }
 }
 }
@@ -962,8 +749,7 @@ if(data.errors !== undefined){
 let data2 = data.errors;
 if(Array.isArray(data2)){
 if(data2.length > 8){
-const err7 = {instancePath:instancePath+"/errors",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
-(vErrors ??= []).push(err7); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/errors",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"}); errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
@@ -974,14 +760,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/errors",keyword:"type",params:{type: "array"},message:"must be array"};
-(vErrors ??= []).push(err8); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/errors",keyword:"type",params:{type: "array"},message:"must be array"}); errors++;
 }
 }
 }
 else {
-const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err9); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate23.errors = vErrors;
 return errors === 0;
@@ -992,23 +776,19 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.total === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"}); errors++;
 }
 if(data.packages === undefined){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "packages"},message:"must have required property '"+"packages"+"'"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "packages"},message:"must have required property '"+"packages"+"'"}); errors++;
 }
 if(data.total !== undefined){
 let data0 = data.total;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/total",keyword:"type",params:{type: "integer"},message:"must be integer"};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/total",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/total",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/total",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++;
 }
 }
 }
@@ -1016,8 +796,7 @@ if(data.packages !== undefined){
 let data1 = data.packages;
 if(Array.isArray(data1)){
 if(data1.length > 1000){
-const err4 = {instancePath:instancePath+"/packages",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
-(vErrors ??= []).push(err4); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/packages",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}); errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
@@ -1028,20 +807,16 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/packages",keyword:"type",params:{type: "array"},message:"must be array"};
-(vErrors ??= []).push(err5); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/packages",keyword:"type",params:{type: "array"},message:"must be array"}); errors++;
 }
 }
 }
 else {
-const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err6); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate22.errors = vErrors;
 return errors === 0;
 }
-
-const getPackage_200_application_json = validate27;
 
 const pattern17 = /* @__PURE__ */ new RegExp("^[a-zA-Z][-a-zA-Z0-9 ]{0,48}[a-zA-Z0-9]$", "u");
 
@@ -1052,24 +827,20 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"}); errors++;
 }
 if(data.contact === undefined){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "contact"},message:"must have required property '"+"contact"+"'"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "contact"},message:"must have required property '"+"contact"+"'"}); errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func4(data0) > 500){
-const err2 = {instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}); errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.contact !== undefined){
@@ -1077,8 +848,7 @@ let data1 = data.contact;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key0 in data1){
 if(!(pattern15.test(key0))){
-const err4 = {instancePath:instancePath+"/contact",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-(vErrors ??= []).push(err4); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/contact",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}); errors++;
 }
 }
 for(const key1 in data1){
@@ -1086,26 +856,22 @@ if(pattern15.test(key1)){
 let data2 = data1[key1];
 if(typeof data2 === "string"){
 if(func4(data2) > 500){
-const err5 = {instancePath:instancePath+"/contact/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-(vErrors ??= []).push(err5); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/contact/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}); errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/contact/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err6); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/contact/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/contact",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err7); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/contact",keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 }
 }
 else {
-const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err8); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate28.errors = vErrors;
 return errors === 0;
@@ -1116,102 +882,83 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"}); errors++;
 }
 if(data.description === undefined){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"}); errors++;
 }
 if(data.description_full === undefined){
-const err2 = {instancePath,keyword:"required",params:{missingProperty: "description_full"},message:"must have required property '"+"description_full"+"'"};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "description_full"},message:"must have required property '"+"description_full"+"'"}); errors++;
 }
 if(data.identifier === undefined){
-const err3 = {instancePath,keyword:"required",params:{missingProperty: "identifier"},message:"must have required property '"+"identifier"+"'"};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "identifier"},message:"must have required property '"+"identifier"+"'"}); errors++;
 }
 if(data.type === undefined){
-const err4 = {instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-(vErrors ??= []).push(err4); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"}); errors++;
 }
 if(data.author === undefined){
-const err5 = {instancePath,keyword:"required",params:{missingProperty: "author"},message:"must have required property '"+"author"+"'"};
-(vErrors ??= []).push(err5); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "author"},message:"must have required property '"+"author"+"'"}); errors++;
 }
 if(data.license === undefined){
-const err6 = {instancePath,keyword:"required",params:{missingProperty: "license"},message:"must have required property '"+"license"+"'"};
-(vErrors ??= []).push(err6); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "license"},message:"must have required property '"+"license"+"'"}); errors++;
 }
 if(data.resources === undefined){
-const err7 = {instancePath,keyword:"required",params:{missingProperty: "resources"},message:"must have required property '"+"resources"+"'"};
-(vErrors ??= []).push(err7); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "resources"},message:"must have required property '"+"resources"+"'"}); errors++;
 }
 if(data.versions === undefined){
-const err8 = {instancePath,keyword:"required",params:{missingProperty: "versions"},message:"must have required property '"+"versions"+"'"};
-(vErrors ??= []).push(err8); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "versions"},message:"must have required property '"+"versions"+"'"}); errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func4(data0) > 200){
-const err9 = {instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-(vErrors ??= []).push(err9); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}); errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err10); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.description !== undefined){
 let data1 = data.description;
 if(typeof data1 === "string"){
 if(func4(data1) > 500){
-const err11 = {instancePath:instancePath+"/description",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-(vErrors ??= []).push(err11); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}); errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/description",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err12); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.description_full !== undefined){
 let data2 = data.description_full;
 if(typeof data2 === "string"){
 if(func4(data2) > 5000){
-const err13 = {instancePath:instancePath+"/description_full",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
-(vErrors ??= []).push(err13); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/description_full",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"}); errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/description_full",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err14); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/description_full",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.identifier !== undefined){
 let data3 = data.identifier;
 if(typeof data3 === "string"){
 if(!pattern4.test(data3)){
-const err15 = {instancePath:instancePath+"/identifier",keyword:"pattern",params:{pattern: "^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"},message:"must match pattern \""+"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"+"\""};
-(vErrors ??= []).push(err15); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/identifier",keyword:"pattern",params:{pattern: "^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"},message:"must match pattern \""+"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"+"\""}); errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/identifier",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err16); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/identifier",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.type !== undefined){
 let data4 = data.type;
 if(typeof data4 !== "string"){
-const err17 = {instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err17); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 if(!(((data4 === "plugin") || (data4 === "library")) || (data4 === "colortheme"))){
-const err18 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
-(vErrors ??= []).push(err18); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.author !== undefined){
@@ -1228,19 +975,16 @@ errors = vErrors.length;
 }
 if(data.category !== undefined){
 if(typeof data.category !== "string"){
-const err19 = {instancePath:instancePath+"/category",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err19); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/category",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.license !== undefined){
 let data8 = data.license;
 if(typeof data8 !== "string"){
-const err20 = {instancePath:instancePath+"/license",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err20); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/license",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data8 === "public-domain") || (data8 === "Apache")) || (data8 === "Apache-1.0")) || (data8 === "Apache-2.0")) || (data8 === "Artistic")) || (data8 === "Artistic-1.0")) || (data8 === "Artistic-2.0")) || (data8 === "BSD")) || (data8 === "BSD-2-Clause")) || (data8 === "BSD-3-Clause")) || (data8 === "BSD-4-Clause")) || (data8 === "ISC")) || (data8 === "CC-BY")) || (data8 === "CC-BY-1.0")) || (data8 === "CC-BY-2.0")) || (data8 === "CC-BY-2.5")) || (data8 === "CC-BY-3.0")) || (data8 === "CC-BY-4.0")) || (data8 === "CC-BY-SA")) || (data8 === "CC-BY-SA-1.0")) || (data8 === "CC-BY-SA-2.0")) || (data8 === "CC-BY-SA-2.5")) || (data8 === "CC-BY-SA-3.0")) || (data8 === "CC-BY-SA-4.0")) || (data8 === "CC-BY-ND")) || (data8 === "CC-BY-ND-1.0")) || (data8 === "CC-BY-ND-2.0")) || (data8 === "CC-BY-ND-2.5")) || (data8 === "CC-BY-ND-3.0")) || (data8 === "CC-BY-ND-4.0")) || (data8 === "CC-BY-NC")) || (data8 === "CC-BY-NC-1.0")) || (data8 === "CC-BY-NC-2.0")) || (data8 === "CC-BY-NC-2.5")) || (data8 === "CC-BY-NC-3.0")) || (data8 === "CC-BY-NC-4.0")) || (data8 === "CC-BY-NC-SA")) || (data8 === "CC-BY-NC-SA-1.0")) || (data8 === "CC-BY-NC-SA-2.0")) || (data8 === "CC-BY-NC-SA-2.5")) || (data8 === "CC-BY-NC-SA-3.0")) || (data8 === "CC-BY-NC-SA-4.0")) || (data8 === "CC-BY-NC-ND")) || (data8 === "CC-BY-NC-ND-1.0")) || (data8 === "CC-BY-NC-ND-2.0")) || (data8 === "CC-BY-NC-ND-2.5")) || (data8 === "CC-BY-NC-ND-3.0")) || (data8 === "CC-BY-NC-ND-4.0")) || (data8 === "CC0-1.0")) || (data8 === "CDDL-1.0")) || (data8 === "CPL")) || (data8 === "EFL")) || (data8 === "EFL-1.0")) || (data8 === "EFL-2.0")) || (data8 === "MIT")) || (data8 === "GPL")) || (data8 === "GPL-1.0")) || (data8 === "GPL-2.0")) || (data8 === "GPL-3.0")) || (data8 === "LGPL")) || (data8 === "LGPL-2.1")) || (data8 === "LGPL-3.0")) || (data8 === "GNU-LGPL-2.0")) || (data8 === "GFDL")) || (data8 === "GFDL-1.0")) || (data8 === "GFDL-1.1")) || (data8 === "GFDL-1.2")) || (data8 === "GFDL-1.3")) || (data8 === "GFDL-NIV")) || (data8 === "LPPL")) || (data8 === "LPPL-1.0")) || (data8 === "LPPL-1.1")) || (data8 === "LPPL-1.2")) || (data8 === "LPPL-1.3")) || (data8 === "MPL-1.1")) || (data8 === "Perl")) || (data8 === "Python-2.0")) || (data8 === "QPL-1.0")) || (data8 === "W3C")) || (data8 === "Zlib")) || (data8 === "Zope")) || (data8 === "Zope-1.0")) || (data8 === "Zope-1.1")) || (data8 === "Zope-2.0")) || (data8 === "Zope-2.1")) || (data8 === "CERN-OHL")) || (data8 === "WTFPL")) || (data8 === "Unlicense")) || (data8 === "open-source")) || (data8 === "unrestricted"))){
-const err21 = {instancePath:instancePath+"/license",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"};
-(vErrors ??= []).push(err21); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/license",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.resources !== undefined){
@@ -1248,8 +992,7 @@ let data9 = data.resources;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 for(const key0 in data9){
 if(!(pattern17.test(key0))){
-const err22 = {instancePath:instancePath+"/resources",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-(vErrors ??= []).push(err22); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/resources",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}); errors++;
 }
 }
 for(const key1 in data9){
@@ -1257,52 +1000,44 @@ if(pattern17.test(key1)){
 let data10 = data9[key1];
 if(typeof data10 === "string"){
 if(func4(data10) > 500){
-const err23 = {instancePath:instancePath+"/resources/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-(vErrors ??= []).push(err23); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/resources/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}); errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/resources/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err24); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/resources/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/resources",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err25); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/resources",keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 }
 if(data.tags !== undefined){
 let data11 = data.tags;
 if(Array.isArray(data11)){
 if(data11.length < 1){
-const err26 = {instancePath:instancePath+"/tags",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-(vErrors ??= []).push(err26); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/tags",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}); errors++;
 }
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
 if(typeof data12 === "string"){
 if(!pattern5.test(data12)){
-const err27 = {instancePath:instancePath+"/tags/" + i0,keyword:"pattern",params:{pattern: "^[a-z][-a-z0-9]{0,48}[a-z0-9]$"},message:"must match pattern \""+"^[a-z][-a-z0-9]{0,48}[a-z0-9]$"+"\""};
-(vErrors ??= []).push(err27); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/tags/" + i0,keyword:"pattern",params:{pattern: "^[a-z][-a-z0-9]{0,48}[a-z0-9]$"},message:"must match pattern \""+"^[a-z][-a-z0-9]{0,48}[a-z0-9]$"+"\""}); errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/tags/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err28); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/tags/" + i0,keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 const pair0 = func0(data11);
 if(pair0 !== null){
-const err29 = {instancePath:instancePath+"/tags",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0+"[1] and "+pair0+"[0] are identical)"};
-(vErrors ??= []).push(err29); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/tags",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0+"[1] and "+pair0+"[0] are identical)"}); errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/tags",keyword:"type",params:{type: "array"},message:"must be array"};
-(vErrors ??= []).push(err30); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/tags",keyword:"type",params:{type: "array"},message:"must be array"}); errors++;
 }
 }
 if(data.keep_on_update !== undefined){
@@ -1311,19 +1046,16 @@ if(Array.isArray(data13)){
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data13[i1] !== "string"){
-const err31 = {instancePath:instancePath+"/keep_on_update/" + i1,keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err31); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/keep_on_update/" + i1,keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 const pair1 = func0(data13);
 if(pair1 !== null){
-const err32 = {instancePath:instancePath+"/keep_on_update",keyword:"uniqueItems",params:{i: pair1[0], j: pair1[1]},message:"must NOT have duplicate items (items ## "+pair1+"[1] and "+pair1+"[0] are identical)"};
-(vErrors ??= []).push(err32); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/keep_on_update",keyword:"uniqueItems",params:{i: pair1[0], j: pair1[1]},message:"must NOT have duplicate items (items ## "+pair1+"[1] and "+pair1+"[0] are identical)"}); errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/keep_on_update",keyword:"type",params:{type: "array"},message:"must be array"};
-(vErrors ??= []).push(err33); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/keep_on_update",keyword:"type",params:{type: "array"},message:"must be array"}); errors++;
 }
 }
 if(data.versions !== undefined){
@@ -1338,25 +1070,20 @@ errors = vErrors.length;
 }
 const pair2 = func0(data15);
 if(pair2 !== null){
-const err34 = {instancePath:instancePath+"/versions",keyword:"uniqueItems",params:{i: pair2[0], j: pair2[1]},message:"must NOT have duplicate items (items ## "+pair2+"[1] and "+pair2+"[0] are identical)"};
-(vErrors ??= []).push(err34); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/versions",keyword:"uniqueItems",params:{i: pair2[0], j: pair2[1]},message:"must NOT have duplicate items (items ## "+pair2+"[1] and "+pair2+"[0] are identical)"}); errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/versions",keyword:"type",params:{type: "array"},message:"must be array"};
-(vErrors ??= []).push(err35); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/versions",keyword:"type",params:{type: "array"},message:"must be array"}); errors++;
 }
 }
 }
 else {
-const err36 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err36); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate27.errors = vErrors;
 return errors === 0;
 }
-
-const getPackage_parameters = validate32;
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1366,42 +1093,34 @@ if(data.path !== undefined){
 let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.identifier === undefined){
-const err0 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "identifier"},message:"must have required property '"+"identifier"+"'"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "identifier"},message:"must have required property '"+"identifier"+"'"}); errors++;
 }
 if(data0.identifier !== undefined){
 let data1 = data0.identifier;
 if(typeof data1 === "string"){
 if(func4(data1) > 100){
-const err1 = {instancePath:instancePath+"/path/identifier",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/path/identifier",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}); errors++;
 }
 if(!pattern4.test(data1)){
-const err2 = {instancePath:instancePath+"/path/identifier",keyword:"pattern",params:{pattern: "^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"},message:"must match pattern \""+"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"+"\""};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/path/identifier",keyword:"pattern",params:{pattern: "^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"},message:"must match pattern \""+"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"+"\""}); errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/path/identifier",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/path/identifier",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err4); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/path",keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 }
 }
 else {
-const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err5); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate32.errors = vErrors;
 return errors === 0;
 }
-
-const getPackageIcon_parameters = validate33;
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1411,30 +1130,25 @@ if(data.path !== undefined){
 let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.identifier === undefined){
-const err0 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "identifier"},message:"must have required property '"+"identifier"+"'"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "identifier"},message:"must have required property '"+"identifier"+"'"}); errors++;
 }
 if(data0.identifier !== undefined){
 let data1 = data0.identifier;
 if(typeof data1 === "string"){
 if(func4(data1) > 100){
-const err1 = {instancePath:instancePath+"/path/identifier",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/path/identifier",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}); errors++;
 }
 if(!pattern4.test(data1)){
-const err2 = {instancePath:instancePath+"/path/identifier",keyword:"pattern",params:{pattern: "^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"},message:"must match pattern \""+"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"+"\""};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/path/identifier",keyword:"pattern",params:{pattern: "^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"},message:"must match pattern \""+"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"+"\""}); errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/path/identifier",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/path/identifier",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err4); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/path",keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 }
 if(data.header !== undefined){
@@ -1444,31 +1158,25 @@ if(data2["If-None-Match"] !== undefined){
 let data3 = data2["If-None-Match"];
 if(typeof data3 === "string"){
 if(func4(data3) > 1000){
-const err5 = {instancePath:instancePath+"/header/If-None-Match",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
-(vErrors ??= []).push(err5); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/header/If-None-Match",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}); errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/header/If-None-Match",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err6); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/header/If-None-Match",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err7); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 }
 }
 else {
-const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err8); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate33.errors = vErrors;
 return errors === 0;
 }
-
-const resolvePackage_200_application_json = validate34;
 
 const schema66 = {"type":"object","required":["version","status","reason","detail"],"properties":{"version":{"type":"string","maxLength":16},"version_epoch":{"type":"integer","minimum":0},"status":{"$ref":"annex:/http/VersionStatus"},"reason":{"type":"string","enum":["tool-too-old","tool-too-new","platform","runtime","status","older"]},"detail":{"type":"string","maxLength":500}},"$id":"annex:/http/PassedOver"};
 
@@ -1477,86 +1185,71 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"}); errors++;
 }
 if(data.status === undefined){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"}); errors++;
 }
 if(data.reason === undefined){
-const err2 = {instancePath,keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"}); errors++;
 }
 if(data.detail === undefined){
-const err3 = {instancePath,keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"}); errors++;
 }
 if(data.version !== undefined){
 let data0 = data.version;
 if(typeof data0 === "string"){
 if(func4(data0) > 16){
-const err4 = {instancePath:instancePath+"/version",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"};
-(vErrors ??= []).push(err4); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"}); errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/version",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err5); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.version_epoch !== undefined){
 let data1 = data.version_epoch;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/version_epoch",keyword:"type",params:{type: "integer"},message:"must be integer"};
-(vErrors ??= []).push(err6); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/version_epoch",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/version_epoch",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-(vErrors ??= []).push(err7); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/version_epoch",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++;
 }
 }
 }
 if(data.status !== undefined){
 let data2 = data.status;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/status",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err8); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 if(!((((data2 === "stable") || (data2 === "testing")) || (data2 === "development")) || (data2 === "deprecated"))){
-const err9 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"};
-(vErrors ??= []).push(err9); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.reason !== undefined){
 let data3 = data.reason;
 if(typeof data3 !== "string"){
-const err10 = {instancePath:instancePath+"/reason",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err10); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 if(!((((((data3 === "tool-too-old") || (data3 === "tool-too-new")) || (data3 === "platform")) || (data3 === "runtime")) || (data3 === "status")) || (data3 === "older"))){
-const err11 = {instancePath:instancePath+"/reason",keyword:"enum",params:{allowedValues: schema66.properties.reason.enum},message:"must be equal to one of the allowed values"};
-(vErrors ??= []).push(err11); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"enum",params:{allowedValues: schema66.properties.reason.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.detail !== undefined){
 let data4 = data.detail;
 if(typeof data4 === "string"){
 if(func4(data4) > 500){
-const err12 = {instancePath:instancePath+"/detail",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-(vErrors ??= []).push(err12); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/detail",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}); errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/detail",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err13); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/detail",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 }
 else {
-const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err14); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate36.errors = vErrors;
 return errors === 0;
@@ -1567,28 +1260,23 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.identifier === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "identifier"},message:"must have required property '"+"identifier"+"'"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "identifier"},message:"must have required property '"+"identifier"+"'"}); errors++;
 }
 if(data.version === undefined){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"}); errors++;
 }
 if(data.others === undefined){
-const err2 = {instancePath,keyword:"required",params:{missingProperty: "others"},message:"must have required property '"+"others"+"'"};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "others"},message:"must have required property '"+"others"+"'"}); errors++;
 }
 if(data.identifier !== undefined){
 let data0 = data.identifier;
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-const err3 = {instancePath:instancePath+"/identifier",keyword:"pattern",params:{pattern: "^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"},message:"must match pattern \""+"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"+"\""};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/identifier",keyword:"pattern",params:{pattern: "^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"},message:"must match pattern \""+"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"+"\""}); errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/identifier",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err4); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/identifier",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.version !== undefined){
@@ -1608,8 +1296,7 @@ passing0 = 0;
 }
 const _errs7 = errors;
 if(data1 !== null){
-const err5 = {instancePath:instancePath+"/version",keyword:"type",params:{type: "null"},message:"must be null"};
-(vErrors ??= []).push(err5); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"type",params:{type: "null"},message:"must be null"}); errors++;
 }
 var _valid0 = _errs7 === errors;
 if(_valid0 && valid2){
@@ -1623,8 +1310,7 @@ passing0 = 1;
 }
 }
 if(!valid2){
-const err6 = {instancePath:instancePath+"/version",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-(vErrors ??= []).push(err6); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"}); errors++;
 }
 else {
 errors = _errs5;
@@ -1650,20 +1336,16 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/others",keyword:"type",params:{type: "array"},message:"must be array"};
-(vErrors ??= []).push(err7); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/others",keyword:"type",params:{type: "array"},message:"must be array"}); errors++;
 }
 }
 }
 else {
-const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err8); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate34.errors = vErrors;
 return errors === 0;
 }
-
-const resolvePackage_parameters = validate38;
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1673,30 +1355,25 @@ if(data.path !== undefined){
 let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.identifier === undefined){
-const err0 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "identifier"},message:"must have required property '"+"identifier"+"'"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "identifier"},message:"must have required property '"+"identifier"+"'"}); errors++;
 }
 if(data0.identifier !== undefined){
 let data1 = data0.identifier;
 if(typeof data1 === "string"){
 if(func4(data1) > 100){
-const err1 = {instancePath:instancePath+"/path/identifier",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/path/identifier",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}); errors++;
 }
 if(!pattern4.test(data1)){
-const err2 = {instancePath:instancePath+"/path/identifier",keyword:"pattern",params:{pattern: "^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"},message:"must match pattern \""+"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"+"\""};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/path/identifier",keyword:"pattern",params:{pattern: "^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"},message:"must match pattern \""+"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"+"\""}); errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/path/identifier",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/path/identifier",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err4); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/path",keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 }
 if(data.query !== undefined){
@@ -1706,68 +1383,55 @@ if(data2.tool_version !== undefined){
 let data3 = data2.tool_version;
 if(typeof data3 === "string"){
 if(func4(data3) > 8){
-const err5 = {instancePath:instancePath+"/query/tool_version",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"};
-(vErrors ??= []).push(err5); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/tool_version",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"}); errors++;
 }
 if(!pattern9.test(data3)){
-const err6 = {instancePath:instancePath+"/query/tool_version",keyword:"pattern",params:{pattern: "^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$"},message:"must match pattern \""+"^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$"+"\""};
-(vErrors ??= []).push(err6); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/tool_version",keyword:"pattern",params:{pattern: "^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$"},message:"must match pattern \""+"^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$"+"\""}); errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/query/tool_version",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err7); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/tool_version",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data2.platform !== undefined){
 let data4 = data2.platform;
 if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/query/platform",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err8); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/platform",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 if(!(((data4 === "windows") || (data4 === "macos")) || (data4 === "linux"))){
-const err9 = {instancePath:instancePath+"/query/platform",keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"};
-(vErrors ??= []).push(err9); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/platform",keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data2.runtime !== undefined){
 let data5 = data2.runtime;
 if(typeof data5 !== "string"){
-const err10 = {instancePath:instancePath+"/query/runtime",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err10); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/runtime",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 if(!((data5 === "swig") || (data5 === "ipc"))){
-const err11 = {instancePath:instancePath+"/query/runtime",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"};
-(vErrors ??= []).push(err11); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/runtime",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data2.status !== undefined){
 let data6 = data2.status;
 if(typeof data6 !== "string"){
-const err12 = {instancePath:instancePath+"/query/status",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err12); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/status",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 if(!((((data6 === "stable") || (data6 === "testing")) || (data6 === "development")) || (data6 === "deprecated"))){
-const err13 = {instancePath:instancePath+"/query/status",keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"};
-(vErrors ??= []).push(err13); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/status",keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/query",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err14); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query",keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 }
 }
 else {
-const err15 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err15); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate38.errors = vErrors;
 return errors === 0;
 }
-
-const getRepository_200_application_json = validate39;
 
 const pattern28 = /* @__PURE__ */ new RegExp("^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$", "u");
 
@@ -1776,63 +1440,53 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.url === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"}); errors++;
 }
 if(data.update_timestamp === undefined){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "update_timestamp"},message:"must have required property '"+"update_timestamp"+"'"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "update_timestamp"},message:"must have required property '"+"update_timestamp"+"'"}); errors++;
 }
 if(data.url !== undefined){
 let data0 = data.url;
 if(typeof data0 === "string"){
 if(!pattern7.test(data0)){
-const err2 = {instancePath:instancePath+"/url",keyword:"pattern",params:{pattern: "^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$"},message:"must match pattern \""+"^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$"+"\""};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/url",keyword:"pattern",params:{pattern: "^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$"},message:"must match pattern \""+"^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$"+"\""}); errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/url",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/url",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.sha256 !== undefined){
 let data1 = data.sha256;
 if(typeof data1 === "string"){
 if(!pattern8.test(data1)){
-const err4 = {instancePath:instancePath+"/sha256",keyword:"pattern",params:{pattern: "^[a-f0-9]{64}$"},message:"must match pattern \""+"^[a-f0-9]{64}$"+"\""};
-(vErrors ??= []).push(err4); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/sha256",keyword:"pattern",params:{pattern: "^[a-f0-9]{64}$"},message:"must match pattern \""+"^[a-f0-9]{64}$"+"\""}); errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/sha256",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err5); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/sha256",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.update_timestamp !== undefined){
 let data2 = data.update_timestamp;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err6 = {instancePath:instancePath+"/update_timestamp",keyword:"type",params:{type: "integer"},message:"must be integer"};
-(vErrors ??= []).push(err6); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/update_timestamp",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++;
 }
 }
 if(data.update_time_utc !== undefined){
 let data3 = data.update_time_utc;
 if(typeof data3 === "string"){
 if(!pattern28.test(data3)){
-const err7 = {instancePath:instancePath+"/update_time_utc",keyword:"pattern",params:{pattern: "^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"},message:"must match pattern \""+"^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"+"\""};
-(vErrors ??= []).push(err7); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/update_time_utc",keyword:"pattern",params:{pattern: "^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"},message:"must match pattern \""+"^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"+"\""}); errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/update_time_utc",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err8); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/update_time_utc",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 }
 else {
-const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err9); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate40.errors = vErrors;
 return errors === 0;
@@ -1843,37 +1497,31 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"}); errors++;
 }
 if(data.packages === undefined){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "packages"},message:"must have required property '"+"packages"+"'"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "packages"},message:"must have required property '"+"packages"+"'"}); errors++;
 }
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 === "string"){
 if(!pattern7.test(data0)){
-const err2 = {instancePath:instancePath+"/$schema",keyword:"pattern",params:{pattern: "^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$"},message:"must match pattern \""+"^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$"+"\""};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/$schema",keyword:"pattern",params:{pattern: "^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$"},message:"must match pattern \""+"^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$"+"\""}); errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/$schema",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/$schema",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func4(data1) > 500){
-const err4 = {instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-(vErrors ??= []).push(err4); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}); errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err5); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.packages !== undefined){
@@ -1902,14 +1550,11 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err6); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate39.errors = vErrors;
 return errors === 0;
 }
-
-const getRepository_parameters = validate45;
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1922,39 +1567,32 @@ if(data0["If-None-Match"] !== undefined){
 let data1 = data0["If-None-Match"];
 if(typeof data1 === "string"){
 if(func4(data1) > 1000){
-const err0 = {instancePath:instancePath+"/header/If-None-Match",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/header/If-None-Match",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}); errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/header/If-None-Match",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/header/If-None-Match",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 }
 }
 else {
-const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate45.errors = vErrors;
 return errors === 0;
 }
-
-const getPackageList_200_application_json = validate46;
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.packages === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "packages"},message:"must have required property '"+"packages"+"'"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "packages"},message:"must have required property '"+"packages"+"'"}); errors++;
 }
 if(data.packages !== undefined){
 let data0 = data.packages;
@@ -1968,20 +1606,16 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/packages",keyword:"type",params:{type: "array"},message:"must be array"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/packages",keyword:"type",params:{type: "array"},message:"must be array"}); errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate46.errors = vErrors;
 return errors === 0;
 }
-
-const getPackageList_parameters = validate48;
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1994,31 +1628,25 @@ if(data0["If-None-Match"] !== undefined){
 let data1 = data0["If-None-Match"];
 if(typeof data1 === "string"){
 if(func4(data1) > 1000){
-const err0 = {instancePath:instancePath+"/header/If-None-Match",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/header/If-None-Match",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}); errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/header/If-None-Match",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/header/If-None-Match",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 }
 }
 else {
-const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate48.errors = vErrors;
 return errors === 0;
 }
-
-const getManifests_200_application_json = validate49;
 
 const pattern30 = /* @__PURE__ */ new RegExp("^([0-9]{1,16}:)?[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$", "u");
 
@@ -2029,44 +1657,36 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"}); errors++;
 }
 if(data.size === undefined){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'"}); errors++;
 }
 if(data.sha256 === undefined){
-const err2 = {instancePath,keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"}); errors++;
 }
 if(data.path !== undefined){
 let data0 = data.path;
 if(typeof data0 === "string"){
 if(func4(data0) > 1000){
-const err3 = {instancePath:instancePath+"/path",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/path",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}); errors++;
 }
 if(!pattern31.test(data0)){
-const err4 = {instancePath:instancePath+"/path",keyword:"pattern",params:{pattern: "^[^/\\\\\\u0000][^\\\\\\u0000]*$"},message:"must match pattern \""+"^[^/\\\\\\u0000][^\\\\\\u0000]*$"+"\""};
-(vErrors ??= []).push(err4); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/path",keyword:"pattern",params:{pattern: "^[^/\\\\\\u0000][^\\\\\\u0000]*$"},message:"must match pattern \""+"^[^/\\\\\\u0000][^\\\\\\u0000]*$"+"\""}); errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err5); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/path",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.size !== undefined){
 let data1 = data.size;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/size",keyword:"type",params:{type: "integer"},message:"must be integer"};
-(vErrors ??= []).push(err6); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/size",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/size",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-(vErrors ??= []).push(err7); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/size",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++;
 }
 }
 }
@@ -2074,19 +1694,16 @@ if(data.sha256 !== undefined){
 let data2 = data.sha256;
 if(typeof data2 === "string"){
 if(!pattern8.test(data2)){
-const err8 = {instancePath:instancePath+"/sha256",keyword:"pattern",params:{pattern: "^[a-f0-9]{64}$"},message:"must match pattern \""+"^[a-f0-9]{64}$"+"\""};
-(vErrors ??= []).push(err8); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/sha256",keyword:"pattern",params:{pattern: "^[a-f0-9]{64}$"},message:"must match pattern \""+"^[a-f0-9]{64}$"+"\""}); errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/sha256",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err9); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/sha256",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 }
 else {
-const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err10); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate52.errors = vErrors;
 return errors === 0;
@@ -2097,8 +1714,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.files === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"}); errors++;
 }
 if(data.files !== undefined){
 let data0 = data.files;
@@ -2112,19 +1728,16 @@ errors = vErrors.length;
 }
 const pair0 = func0(data0);
 if(pair0 !== null){
-const err1 = {instancePath:instancePath+"/files",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0+"[1] and "+pair0+"[0] are identical)"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/files",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0+"[1] and "+pair0+"[0] are identical)"}); errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/files",keyword:"type",params:{type: "array"},message:"must be array"};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/files",keyword:"type",params:{type: "array"},message:"must be array"}); errors++;
 }
 }
 }
 else {
-const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate51.errors = vErrors;
 return errors === 0;
@@ -2144,8 +1757,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err0 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate50.errors = vErrors;
 return errors === 0;
@@ -2156,8 +1768,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.manifests === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "manifests"},message:"must have required property '"+"manifests"+"'"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "manifests"},message:"must have required property '"+"manifests"+"'"}); errors++;
 }
 if(data.manifests !== undefined){
 let data0 = data.manifests;
@@ -2172,20 +1783,16 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/manifests",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/manifests",keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate49.errors = vErrors;
 return errors === 0;
 }
-
-const getManifests_parameters = validate56;
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2198,31 +1805,25 @@ if(data0["If-None-Match"] !== undefined){
 let data1 = data0["If-None-Match"];
 if(typeof data1 === "string"){
 if(func4(data1) > 1000){
-const err0 = {instancePath:instancePath+"/header/If-None-Match",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/header/If-None-Match",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}); errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/header/If-None-Match",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/header/If-None-Match",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 }
 }
 else {
-const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate56.errors = vErrors;
 return errors === 0;
 }
-
-const getResources_parameters = validate57;
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2235,57 +1836,47 @@ if(data0["If-None-Match"] !== undefined){
 let data1 = data0["If-None-Match"];
 if(typeof data1 === "string"){
 if(func4(data1) > 1000){
-const err0 = {instancePath:instancePath+"/header/If-None-Match",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/header/If-None-Match",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}); errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/header/If-None-Match",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/header/If-None-Match",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data0.Range !== undefined){
 let data2 = data0.Range;
 if(typeof data2 === "string"){
 if(func4(data2) > 200){
-const err2 = {instancePath:instancePath+"/header/Range",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/header/Range",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}); errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/header/Range",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/header/Range",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data0["If-Range"] !== undefined){
 let data3 = data0["If-Range"];
 if(typeof data3 === "string"){
 if(func4(data3) > 200){
-const err4 = {instancePath:instancePath+"/header/If-Range",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-(vErrors ??= []).push(err4); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/header/If-Range",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}); errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/header/If-Range",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err5); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/header/If-Range",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err6); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 }
 }
 else {
-const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err7); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate57.errors = vErrors;
 return errors === 0;
 }
-
-const downloadArchive_parameters = validate58;
 
 const pattern33 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
 
@@ -2297,30 +1888,25 @@ if(data.path !== undefined){
 let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.file === undefined){
-const err0 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"}); errors++;
 }
 if(data0.file !== undefined){
 let data1 = data0.file;
 if(typeof data1 === "string"){
 if(func4(data1) > 200){
-const err1 = {instancePath:instancePath+"/path/file",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/path/file",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}); errors++;
 }
 if(!pattern33.test(data1)){
-const err2 = {instancePath:instancePath+"/path/file",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/path/file",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""}); errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/path/file",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/path/file",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err4); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/path",keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 }
 if(data.header !== undefined){
@@ -2330,57 +1916,47 @@ if(data2["If-None-Match"] !== undefined){
 let data3 = data2["If-None-Match"];
 if(typeof data3 === "string"){
 if(func4(data3) > 1000){
-const err5 = {instancePath:instancePath+"/header/If-None-Match",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
-(vErrors ??= []).push(err5); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/header/If-None-Match",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}); errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/header/If-None-Match",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err6); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/header/If-None-Match",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data2.Range !== undefined){
 let data4 = data2.Range;
 if(typeof data4 === "string"){
 if(func4(data4) > 200){
-const err7 = {instancePath:instancePath+"/header/Range",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-(vErrors ??= []).push(err7); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/header/Range",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}); errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/header/Range",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err8); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/header/Range",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data2["If-Range"] !== undefined){
 let data5 = data2["If-Range"];
 if(typeof data5 === "string"){
 if(func4(data5) > 200){
-const err9 = {instancePath:instancePath+"/header/If-Range",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-(vErrors ??= []).push(err9); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/header/If-Range",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}); errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/header/If-Range",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err10); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/header/If-Range",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err11); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 }
 }
 else {
-const err12 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err12); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate58.errors = vErrors;
 return errors === 0;
 }
-
-const getRepositoryStatus_200_application_json = validate59;
 
 const schema88 = {"type":"object","required":["name","signing","signature"],"properties":{"name":{"type":["string","null"],"maxLength":500},"signing":{"type":"string","enum":["signed","expired","invalid","unsigned"]},"signature":{"oneOf":[{"$ref":"annex:/http/RepositorySignature"},{"type":"null"}]}},"$id":"annex:/http/RepositoryStatus"};
 
@@ -2393,61 +1969,50 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.root === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "root"},message:"must have required property '"+"root"+"'"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "root"},message:"must have required property '"+"root"+"'"}); errors++;
 }
 if(data.root_version === undefined){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "root_version"},message:"must have required property '"+"root_version"+"'"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "root_version"},message:"must have required property '"+"root_version"+"'"}); errors++;
 }
 if(data.version === undefined){
-const err2 = {instancePath,keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"}); errors++;
 }
 if(data.expires === undefined){
-const err3 = {instancePath,keyword:"required",params:{missingProperty: "expires"},message:"must have required property '"+"expires"+"'"};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "expires"},message:"must have required property '"+"expires"+"'"}); errors++;
 }
 if(data.root !== undefined){
 let data0 = data.root;
 if(typeof data0 === "string"){
 if(func4(data0) > 71){
-const err4 = {instancePath:instancePath+"/root",keyword:"maxLength",params:{limit: 71},message:"must NOT have more than 71 characters"};
-(vErrors ??= []).push(err4); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/root",keyword:"maxLength",params:{limit: 71},message:"must NOT have more than 71 characters"}); errors++;
 }
 if(!pattern34.test(data0)){
-const err5 = {instancePath:instancePath+"/root",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"},message:"must match pattern \""+"^sha256:[0-9a-f]{64}$"+"\""};
-(vErrors ??= []).push(err5); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/root",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"},message:"must match pattern \""+"^sha256:[0-9a-f]{64}$"+"\""}); errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/root",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err6); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/root",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.root_version !== undefined){
 let data1 = data.root_version;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err7 = {instancePath:instancePath+"/root_version",keyword:"type",params:{type: "integer"},message:"must be integer"};
-(vErrors ??= []).push(err7); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/root_version",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/root_version",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-(vErrors ??= []).push(err8); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/root_version",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}); errors++;
 }
 }
 }
 if(data.version !== undefined){
 let data2 = data.version;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err9 = {instancePath:instancePath+"/version",keyword:"type",params:{type: "integer"},message:"must be integer"};
-(vErrors ??= []).push(err9); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/version",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-(vErrors ??= []).push(err10); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}); errors++;
 }
 }
 }
@@ -2455,23 +2020,19 @@ if(data.expires !== undefined){
 let data3 = data.expires;
 if(typeof data3 === "string"){
 if(func4(data3) > 20){
-const err11 = {instancePath:instancePath+"/expires",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
-(vErrors ??= []).push(err11); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/expires",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}); errors++;
 }
 if(!pattern35.test(data3)){
-const err12 = {instancePath:instancePath+"/expires",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""};
-(vErrors ??= []).push(err12); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/expires",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""}); errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/expires",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err13); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/expires",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 }
 else {
-const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err14); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate60.errors = vErrors;
 return errors === 0;
@@ -2482,39 +2043,32 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"}); errors++;
 }
 if(data.signing === undefined){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "signing"},message:"must have required property '"+"signing"+"'"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "signing"},message:"must have required property '"+"signing"+"'"}); errors++;
 }
 if(data.signature === undefined){
-const err2 = {instancePath,keyword:"required",params:{missingProperty: "signature"},message:"must have required property '"+"signature"+"'"};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "signature"},message:"must have required property '"+"signature"+"'"}); errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err3 = {instancePath:instancePath+"/name",keyword:"type",params:{type: schema88.properties.name.type},message:"must be string,null"};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: schema88.properties.name.type},message:"must be string,null"}); errors++;
 }
 if(typeof data0 === "string"){
 if(func4(data0) > 500){
-const err4 = {instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-(vErrors ??= []).push(err4); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}); errors++;
 }
 }
 }
 if(data.signing !== undefined){
 let data1 = data.signing;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/signing",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err5); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/signing",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 if(!((((data1 === "signed") || (data1 === "expired")) || (data1 === "invalid")) || (data1 === "unsigned"))){
-const err6 = {instancePath:instancePath+"/signing",keyword:"enum",params:{allowedValues: schema88.properties.signing.enum},message:"must be equal to one of the allowed values"};
-(vErrors ??= []).push(err6); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/signing",keyword:"enum",params:{allowedValues: schema88.properties.signing.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.signature !== undefined){
@@ -2534,8 +2088,7 @@ passing0 = 0;
 }
 const _errs8 = errors;
 if(data2 !== null){
-const err7 = {instancePath:instancePath+"/signature",keyword:"type",params:{type: "null"},message:"must be null"};
-(vErrors ??= []).push(err7); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/signature",keyword:"type",params:{type: "null"},message:"must be null"}); errors++;
 }
 var _valid0 = _errs8 === errors;
 if(_valid0 && valid1){
@@ -2549,8 +2102,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err8 = {instancePath:instancePath+"/signature",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-(vErrors ??= []).push(err8); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/signature",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"}); errors++;
 }
 else {
 errors = _errs6;
@@ -2566,14 +2118,11 @@ vErrors = null;
 }
 }
 else {
-const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err9); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate59.errors = vErrors;
 return errors === 0;
 }
-
-const getSigningMetadata_200_application_json = validate62;
 
 const pattern36 = /* @__PURE__ */ new RegExp("^[0-9a-f]*$", "u");
 
@@ -2582,51 +2131,42 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.keyid === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "keyid"},message:"must have required property '"+"keyid"+"'"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "keyid"},message:"must have required property '"+"keyid"+"'"}); errors++;
 }
 if(data.sig === undefined){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "sig"},message:"must have required property '"+"sig"+"'"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "sig"},message:"must have required property '"+"sig"+"'"}); errors++;
 }
 if(data.keyid !== undefined){
 let data0 = data.keyid;
 if(typeof data0 === "string"){
 if(func4(data0) > 256){
-const err2 = {instancePath:instancePath+"/keyid",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/keyid",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}); errors++;
 }
 if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/keyid",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/keyid",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/keyid",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err4); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/keyid",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.sig !== undefined){
 let data1 = data.sig;
 if(typeof data1 === "string"){
 if(func4(data1) > 2048){
-const err5 = {instancePath:instancePath+"/sig",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
-(vErrors ??= []).push(err5); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/sig",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}); errors++;
 }
 if(!pattern36.test(data1)){
-const err6 = {instancePath:instancePath+"/sig",keyword:"pattern",params:{pattern: "^[0-9a-f]*$"},message:"must match pattern \""+"^[0-9a-f]*$"+"\""};
-(vErrors ??= []).push(err6); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/sig",keyword:"pattern",params:{pattern: "^[0-9a-f]*$"},message:"must match pattern \""+"^[0-9a-f]*$"+"\""}); errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/sig",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err7); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/sig",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 }
 else {
-const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err8); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate63.errors = vErrors;
 return errors === 0;
@@ -2639,73 +2179,61 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.keytype === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "keytype"},message:"must have required property '"+"keytype"+"'"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "keytype"},message:"must have required property '"+"keytype"+"'"}); errors++;
 }
 if(data.scheme === undefined){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "scheme"},message:"must have required property '"+"scheme"+"'"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "scheme"},message:"must have required property '"+"scheme"+"'"}); errors++;
 }
 if(data.keyval === undefined){
-const err2 = {instancePath,keyword:"required",params:{missingProperty: "keyval"},message:"must have required property '"+"keyval"+"'"};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "keyval"},message:"must have required property '"+"keyval"+"'"}); errors++;
 }
 if(data.keytype !== undefined){
 let data0 = data.keytype;
 if(typeof data0 === "string"){
 if(func4(data0) > 100){
-const err3 = {instancePath:instancePath+"/keytype",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/keytype",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}); errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/keytype",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err4); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/keytype",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.scheme !== undefined){
 let data1 = data.scheme;
 if(typeof data1 === "string"){
 if(func4(data1) > 100){
-const err5 = {instancePath:instancePath+"/scheme",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-(vErrors ??= []).push(err5); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/scheme",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}); errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/scheme",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err6); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/scheme",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.keyval !== undefined){
 let data2 = data.keyval;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.public === undefined){
-const err7 = {instancePath:instancePath+"/keyval",keyword:"required",params:{missingProperty: "public"},message:"must have required property '"+"public"+"'"};
-(vErrors ??= []).push(err7); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/keyval",keyword:"required",params:{missingProperty: "public"},message:"must have required property '"+"public"+"'"}); errors++;
 }
 if(data2.public !== undefined){
 let data3 = data2.public;
 if(typeof data3 === "string"){
 if(func4(data3) > 8192){
-const err8 = {instancePath:instancePath+"/keyval/public",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
-(vErrors ??= []).push(err8); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/keyval/public",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"}); errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/keyval/public",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err9); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/keyval/public",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/keyval",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err10); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/keyval",keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 }
 }
 else {
-const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err11); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate66.errors = vErrors;
 return errors === 0;
@@ -2716,70 +2244,58 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.keyids === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "keyids"},message:"must have required property '"+"keyids"+"'"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "keyids"},message:"must have required property '"+"keyids"+"'"}); errors++;
 }
 if(data.threshold === undefined){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "threshold"},message:"must have required property '"+"threshold"+"'"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "threshold"},message:"must have required property '"+"threshold"+"'"}); errors++;
 }
 if(data.keyids !== undefined){
 let data0 = data.keyids;
 if(Array.isArray(data0)){
 if(data0.length > 64){
-const err2 = {instancePath:instancePath+"/keyids",keyword:"maxItems",params:{limit: 64},message:"must NOT have more than 64 items"};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/keyids",keyword:"maxItems",params:{limit: 64},message:"must NOT have more than 64 items"}); errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func4(data1) > 256){
-const err3 = {instancePath:instancePath+"/keyids/" + i0,keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/keyids/" + i0,keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}); errors++;
 }
 if(func4(data1) < 1){
-const err4 = {instancePath:instancePath+"/keyids/" + i0,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-(vErrors ??= []).push(err4); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/keyids/" + i0,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/keyids/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err5); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/keyids/" + i0,keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 const pair0 = func0(data0);
 if(pair0 !== null){
-const err6 = {instancePath:instancePath+"/keyids",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0+"[1] and "+pair0+"[0] are identical)"};
-(vErrors ??= []).push(err6); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/keyids",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0+"[1] and "+pair0+"[0] are identical)"}); errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/keyids",keyword:"type",params:{type: "array"},message:"must be array"};
-(vErrors ??= []).push(err7); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/keyids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++;
 }
 }
 if(data.threshold !== undefined){
 let data2 = data.threshold;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/threshold",keyword:"type",params:{type: "integer"},message:"must be integer"};
-(vErrors ??= []).push(err8); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/threshold",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 64 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/threshold",keyword:"maximum",params:{comparison: "<=", limit: 64},message:"must be <= 64"};
-(vErrors ??= []).push(err9); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/threshold",keyword:"maximum",params:{comparison: "<=", limit: 64},message:"must be <= 64"}); errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/threshold",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-(vErrors ??= []).push(err10); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/threshold",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}); errors++;
 }
 }
 }
 }
 else {
-const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err11); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate68.errors = vErrors;
 return errors === 0;
@@ -2790,71 +2306,57 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data._type === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "_type"},message:"must have required property '"+"_type"+"'"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "_type"},message:"must have required property '"+"_type"+"'"}); errors++;
 }
 if(data.spec_version === undefined){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "spec_version"},message:"must have required property '"+"spec_version"+"'"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "spec_version"},message:"must have required property '"+"spec_version"+"'"}); errors++;
 }
 if(data.version === undefined){
-const err2 = {instancePath,keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"}); errors++;
 }
 if(data.expires === undefined){
-const err3 = {instancePath,keyword:"required",params:{missingProperty: "expires"},message:"must have required property '"+"expires"+"'"};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "expires"},message:"must have required property '"+"expires"+"'"}); errors++;
 }
 if(data.keys === undefined){
-const err4 = {instancePath,keyword:"required",params:{missingProperty: "keys"},message:"must have required property '"+"keys"+"'"};
-(vErrors ??= []).push(err4); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "keys"},message:"must have required property '"+"keys"+"'"}); errors++;
 }
 if(data.roles === undefined){
-const err5 = {instancePath,keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'"};
-(vErrors ??= []).push(err5); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'"}); errors++;
 }
 if(data._type !== undefined){
 let data0 = data._type;
 if(typeof data0 !== "string"){
-const err6 = {instancePath:instancePath+"/_type",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err6); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/_type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 if("root" !== data0){
-const err7 = {instancePath:instancePath+"/_type",keyword:"const",params:{allowedValue: "root"},message:"must be equal to constant"};
-(vErrors ??= []).push(err7); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/_type",keyword:"const",params:{allowedValue: "root"},message:"must be equal to constant"}); errors++;
 }
 }
 if(data.spec_version !== undefined){
 let data1 = data.spec_version;
 if(typeof data1 === "string"){
 if(func4(data1) > 20){
-const err8 = {instancePath:instancePath+"/spec_version",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
-(vErrors ??= []).push(err8); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/spec_version",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}); errors++;
 }
 if(!pattern37.test(data1)){
-const err9 = {instancePath:instancePath+"/spec_version",keyword:"pattern",params:{pattern: "^1([.][0-9]{1,6}){1,2}$"},message:"must match pattern \""+"^1([.][0-9]{1,6}){1,2}$"+"\""};
-(vErrors ??= []).push(err9); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/spec_version",keyword:"pattern",params:{pattern: "^1([.][0-9]{1,6}){1,2}$"},message:"must match pattern \""+"^1([.][0-9]{1,6}){1,2}$"+"\""}); errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/spec_version",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err10); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/spec_version",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.version !== undefined){
 let data2 = data.version;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err11 = {instancePath:instancePath+"/version",keyword:"type",params:{type: "integer"},message:"must be integer"};
-(vErrors ??= []).push(err11); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-const err12 = {instancePath:instancePath+"/version",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-(vErrors ??= []).push(err12); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err13 = {instancePath:instancePath+"/version",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-(vErrors ??= []).push(err13); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}); errors++;
 }
 }
 }
@@ -2862,31 +2364,26 @@ if(data.expires !== undefined){
 let data3 = data.expires;
 if(typeof data3 === "string"){
 if(func4(data3) > 20){
-const err14 = {instancePath:instancePath+"/expires",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
-(vErrors ??= []).push(err14); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/expires",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}); errors++;
 }
 if(!pattern35.test(data3)){
-const err15 = {instancePath:instancePath+"/expires",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""};
-(vErrors ??= []).push(err15); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/expires",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""}); errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/expires",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err16); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/expires",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.consistent_snapshot !== undefined){
 if(typeof data.consistent_snapshot !== "boolean"){
-const err17 = {instancePath:instancePath+"/consistent_snapshot",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-(vErrors ??= []).push(err17); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/consistent_snapshot",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++;
 }
 }
 if(data.keys !== undefined){
 let data5 = data.keys;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(Object.keys(data5).length > 64){
-const err18 = {instancePath:instancePath+"/keys",keyword:"maxProperties",params:{limit: 64},message:"must NOT have more than 64 properties"};
-(vErrors ??= []).push(err18); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/keys",keyword:"maxProperties",params:{limit: 64},message:"must NOT have more than 64 properties"}); errors++;
 }
 for(const key0 in data5){
 if(!(validate66(data5[key0], {instancePath:instancePath+"/keys/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key0,rootData,dynamicAnchors}))){
@@ -2896,28 +2393,23 @@ errors = vErrors.length;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/keys",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err19); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/keys",keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 }
 if(data.roles !== undefined){
 let data7 = data.roles;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.root === undefined){
-const err20 = {instancePath:instancePath+"/roles",keyword:"required",params:{missingProperty: "root"},message:"must have required property '"+"root"+"'"};
-(vErrors ??= []).push(err20); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/roles",keyword:"required",params:{missingProperty: "root"},message:"must have required property '"+"root"+"'"}); errors++;
 }
 if(data7.timestamp === undefined){
-const err21 = {instancePath:instancePath+"/roles",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-(vErrors ??= []).push(err21); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/roles",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"}); errors++;
 }
 if(data7.snapshot === undefined){
-const err22 = {instancePath:instancePath+"/roles",keyword:"required",params:{missingProperty: "snapshot"},message:"must have required property '"+"snapshot"+"'"};
-(vErrors ??= []).push(err22); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/roles",keyword:"required",params:{missingProperty: "snapshot"},message:"must have required property '"+"snapshot"+"'"}); errors++;
 }
 if(data7.targets === undefined){
-const err23 = {instancePath:instancePath+"/roles",keyword:"required",params:{missingProperty: "targets"},message:"must have required property '"+"targets"+"'"};
-(vErrors ??= []).push(err23); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/roles",keyword:"required",params:{missingProperty: "targets"},message:"must have required property '"+"targets"+"'"}); errors++;
 }
 if(data7.root !== undefined){
 if(!(validate68(data7.root, {instancePath:instancePath+"/roles/root",parentData:data7,parentDataProperty:"root",rootData,dynamicAnchors}))){
@@ -2945,14 +2437,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/roles",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err24); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/roles",keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 }
 }
 else {
-const err25 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err25); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate65.errors = vErrors;
 return errors === 0;
@@ -2963,26 +2453,22 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sha256 === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"}); errors++;
 }
 if(data.sha256 !== undefined){
 let data0 = data.sha256;
 if(typeof data0 === "string"){
 if(!pattern8.test(data0)){
-const err1 = {instancePath:instancePath+"/sha256",keyword:"pattern",params:{pattern: "^[a-f0-9]{64}$"},message:"must match pattern \""+"^[a-f0-9]{64}$"+"\""};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/sha256",keyword:"pattern",params:{pattern: "^[a-f0-9]{64}$"},message:"must match pattern \""+"^[a-f0-9]{64}$"+"\""}); errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/sha256",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/sha256",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 }
 else {
-const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate75.errors = vErrors;
 return errors === 0;
@@ -2993,40 +2479,33 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"}); errors++;
 }
 if(data.version !== undefined){
 let data0 = data.version;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/version",keyword:"type",params:{type: "integer"},message:"must be integer"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/version",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/version",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}); errors++;
 }
 }
 }
 if(data.length !== undefined){
 let data1 = data.length;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err4 = {instancePath:instancePath+"/length",keyword:"type",params:{type: "integer"},message:"must be integer"};
-(vErrors ??= []).push(err4); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/length",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/length",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-(vErrors ??= []).push(err5); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/length",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/length",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-(vErrors ??= []).push(err6); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/length",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++;
 }
 }
 }
@@ -3038,8 +2517,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err7); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate74.errors = vErrors;
 return errors === 0;
@@ -3050,67 +2528,54 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data._type === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "_type"},message:"must have required property '"+"_type"+"'"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "_type"},message:"must have required property '"+"_type"+"'"}); errors++;
 }
 if(data.spec_version === undefined){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "spec_version"},message:"must have required property '"+"spec_version"+"'"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "spec_version"},message:"must have required property '"+"spec_version"+"'"}); errors++;
 }
 if(data.version === undefined){
-const err2 = {instancePath,keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"}); errors++;
 }
 if(data.expires === undefined){
-const err3 = {instancePath,keyword:"required",params:{missingProperty: "expires"},message:"must have required property '"+"expires"+"'"};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "expires"},message:"must have required property '"+"expires"+"'"}); errors++;
 }
 if(data.meta === undefined){
-const err4 = {instancePath,keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
-(vErrors ??= []).push(err4); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"}); errors++;
 }
 if(data._type !== undefined){
 let data0 = data._type;
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/_type",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err5); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/_type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 if("timestamp" !== data0){
-const err6 = {instancePath:instancePath+"/_type",keyword:"const",params:{allowedValue: "timestamp"},message:"must be equal to constant"};
-(vErrors ??= []).push(err6); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/_type",keyword:"const",params:{allowedValue: "timestamp"},message:"must be equal to constant"}); errors++;
 }
 }
 if(data.spec_version !== undefined){
 let data1 = data.spec_version;
 if(typeof data1 === "string"){
 if(func4(data1) > 20){
-const err7 = {instancePath:instancePath+"/spec_version",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
-(vErrors ??= []).push(err7); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/spec_version",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}); errors++;
 }
 if(!pattern37.test(data1)){
-const err8 = {instancePath:instancePath+"/spec_version",keyword:"pattern",params:{pattern: "^1([.][0-9]{1,6}){1,2}$"},message:"must match pattern \""+"^1([.][0-9]{1,6}){1,2}$"+"\""};
-(vErrors ??= []).push(err8); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/spec_version",keyword:"pattern",params:{pattern: "^1([.][0-9]{1,6}){1,2}$"},message:"must match pattern \""+"^1([.][0-9]{1,6}){1,2}$"+"\""}); errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/spec_version",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err9); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/spec_version",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.version !== undefined){
 let data2 = data.version;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err10 = {instancePath:instancePath+"/version",keyword:"type",params:{type: "integer"},message:"must be integer"};
-(vErrors ??= []).push(err10); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/version",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-(vErrors ??= []).push(err11); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err12 = {instancePath:instancePath+"/version",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-(vErrors ??= []).push(err12); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}); errors++;
 }
 }
 }
@@ -3118,25 +2583,21 @@ if(data.expires !== undefined){
 let data3 = data.expires;
 if(typeof data3 === "string"){
 if(func4(data3) > 20){
-const err13 = {instancePath:instancePath+"/expires",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
-(vErrors ??= []).push(err13); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/expires",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}); errors++;
 }
 if(!pattern35.test(data3)){
-const err14 = {instancePath:instancePath+"/expires",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""};
-(vErrors ??= []).push(err14); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/expires",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""}); errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/expires",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err15); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/expires",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.meta !== undefined){
 let data4 = data.meta;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4["snapshot.json"] === undefined){
-const err16 = {instancePath:instancePath+"/meta",keyword:"required",params:{missingProperty: "snapshot.json"},message:"must have required property '"+"snapshot.json"+"'"};
-(vErrors ??= []).push(err16); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/meta",keyword:"required",params:{missingProperty: "snapshot.json"},message:"must have required property '"+"snapshot.json"+"'"}); errors++;
 }
 if(data4["snapshot.json"] !== undefined){
 if(!(validate74(data4["snapshot.json"], {instancePath:instancePath+"/meta/snapshot.json",parentData:data4,parentDataProperty:"snapshot.json",rootData,dynamicAnchors}))){
@@ -3146,14 +2607,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/meta",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err17); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/meta",keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 }
 }
 else {
-const err18 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err18); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate73.errors = vErrors;
 return errors === 0;
@@ -3164,67 +2623,54 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data._type === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "_type"},message:"must have required property '"+"_type"+"'"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "_type"},message:"must have required property '"+"_type"+"'"}); errors++;
 }
 if(data.spec_version === undefined){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "spec_version"},message:"must have required property '"+"spec_version"+"'"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "spec_version"},message:"must have required property '"+"spec_version"+"'"}); errors++;
 }
 if(data.version === undefined){
-const err2 = {instancePath,keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"}); errors++;
 }
 if(data.expires === undefined){
-const err3 = {instancePath,keyword:"required",params:{missingProperty: "expires"},message:"must have required property '"+"expires"+"'"};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "expires"},message:"must have required property '"+"expires"+"'"}); errors++;
 }
 if(data.meta === undefined){
-const err4 = {instancePath,keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
-(vErrors ??= []).push(err4); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"}); errors++;
 }
 if(data._type !== undefined){
 let data0 = data._type;
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/_type",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err5); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/_type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 if("snapshot" !== data0){
-const err6 = {instancePath:instancePath+"/_type",keyword:"const",params:{allowedValue: "snapshot"},message:"must be equal to constant"};
-(vErrors ??= []).push(err6); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/_type",keyword:"const",params:{allowedValue: "snapshot"},message:"must be equal to constant"}); errors++;
 }
 }
 if(data.spec_version !== undefined){
 let data1 = data.spec_version;
 if(typeof data1 === "string"){
 if(func4(data1) > 20){
-const err7 = {instancePath:instancePath+"/spec_version",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
-(vErrors ??= []).push(err7); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/spec_version",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}); errors++;
 }
 if(!pattern37.test(data1)){
-const err8 = {instancePath:instancePath+"/spec_version",keyword:"pattern",params:{pattern: "^1([.][0-9]{1,6}){1,2}$"},message:"must match pattern \""+"^1([.][0-9]{1,6}){1,2}$"+"\""};
-(vErrors ??= []).push(err8); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/spec_version",keyword:"pattern",params:{pattern: "^1([.][0-9]{1,6}){1,2}$"},message:"must match pattern \""+"^1([.][0-9]{1,6}){1,2}$"+"\""}); errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/spec_version",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err9); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/spec_version",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.version !== undefined){
 let data2 = data.version;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err10 = {instancePath:instancePath+"/version",keyword:"type",params:{type: "integer"},message:"must be integer"};
-(vErrors ??= []).push(err10); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/version",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-(vErrors ??= []).push(err11); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err12 = {instancePath:instancePath+"/version",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-(vErrors ??= []).push(err12); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}); errors++;
 }
 }
 }
@@ -3232,29 +2678,24 @@ if(data.expires !== undefined){
 let data3 = data.expires;
 if(typeof data3 === "string"){
 if(func4(data3) > 20){
-const err13 = {instancePath:instancePath+"/expires",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
-(vErrors ??= []).push(err13); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/expires",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}); errors++;
 }
 if(!pattern35.test(data3)){
-const err14 = {instancePath:instancePath+"/expires",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""};
-(vErrors ??= []).push(err14); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/expires",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""}); errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/expires",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err15); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/expires",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.meta !== undefined){
 let data4 = data.meta;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(Object.keys(data4).length > 1000){
-const err16 = {instancePath:instancePath+"/meta",keyword:"maxProperties",params:{limit: 1000},message:"must NOT have more than 1000 properties"};
-(vErrors ??= []).push(err16); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/meta",keyword:"maxProperties",params:{limit: 1000},message:"must NOT have more than 1000 properties"}); errors++;
 }
 if(data4["targets.json"] === undefined){
-const err17 = {instancePath:instancePath+"/meta",keyword:"required",params:{missingProperty: "targets.json"},message:"must have required property '"+"targets.json"+"'"};
-(vErrors ??= []).push(err17); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/meta",keyword:"required",params:{missingProperty: "targets.json"},message:"must have required property '"+"targets.json"+"'"}); errors++;
 }
 for(const key0 in data4){
 if(!(key0 === "targets.json")){
@@ -3272,14 +2713,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/meta",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err18); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/meta",keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 }
 }
 else {
-const err19 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err19); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate78.errors = vErrors;
 return errors === 0;
@@ -3290,27 +2729,22 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.length === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "length"},message:"must have required property '"+"length"+"'"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "length"},message:"must have required property '"+"length"+"'"}); errors++;
 }
 if(data.hashes === undefined){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "hashes"},message:"must have required property '"+"hashes"+"'"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "hashes"},message:"must have required property '"+"hashes"+"'"}); errors++;
 }
 if(data.length !== undefined){
 let data0 = data.length;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/length",keyword:"type",params:{type: "integer"},message:"must be integer"};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/length",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/length",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/length",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++;
 }
 if(data0 < 0 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/length",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-(vErrors ??= []).push(err4); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/length",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++;
 }
 }
 }
@@ -3322,8 +2756,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err5); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate82.errors = vErrors;
 return errors === 0;
@@ -3334,67 +2767,54 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data._type === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "_type"},message:"must have required property '"+"_type"+"'"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "_type"},message:"must have required property '"+"_type"+"'"}); errors++;
 }
 if(data.spec_version === undefined){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "spec_version"},message:"must have required property '"+"spec_version"+"'"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "spec_version"},message:"must have required property '"+"spec_version"+"'"}); errors++;
 }
 if(data.version === undefined){
-const err2 = {instancePath,keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"}); errors++;
 }
 if(data.expires === undefined){
-const err3 = {instancePath,keyword:"required",params:{missingProperty: "expires"},message:"must have required property '"+"expires"+"'"};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "expires"},message:"must have required property '"+"expires"+"'"}); errors++;
 }
 if(data.targets === undefined){
-const err4 = {instancePath,keyword:"required",params:{missingProperty: "targets"},message:"must have required property '"+"targets"+"'"};
-(vErrors ??= []).push(err4); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "targets"},message:"must have required property '"+"targets"+"'"}); errors++;
 }
 if(data._type !== undefined){
 let data0 = data._type;
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/_type",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err5); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/_type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 if("targets" !== data0){
-const err6 = {instancePath:instancePath+"/_type",keyword:"const",params:{allowedValue: "targets"},message:"must be equal to constant"};
-(vErrors ??= []).push(err6); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/_type",keyword:"const",params:{allowedValue: "targets"},message:"must be equal to constant"}); errors++;
 }
 }
 if(data.spec_version !== undefined){
 let data1 = data.spec_version;
 if(typeof data1 === "string"){
 if(func4(data1) > 20){
-const err7 = {instancePath:instancePath+"/spec_version",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
-(vErrors ??= []).push(err7); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/spec_version",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}); errors++;
 }
 if(!pattern37.test(data1)){
-const err8 = {instancePath:instancePath+"/spec_version",keyword:"pattern",params:{pattern: "^1([.][0-9]{1,6}){1,2}$"},message:"must match pattern \""+"^1([.][0-9]{1,6}){1,2}$"+"\""};
-(vErrors ??= []).push(err8); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/spec_version",keyword:"pattern",params:{pattern: "^1([.][0-9]{1,6}){1,2}$"},message:"must match pattern \""+"^1([.][0-9]{1,6}){1,2}$"+"\""}); errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/spec_version",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err9); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/spec_version",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.version !== undefined){
 let data2 = data.version;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err10 = {instancePath:instancePath+"/version",keyword:"type",params:{type: "integer"},message:"must be integer"};
-(vErrors ??= []).push(err10); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/version",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-(vErrors ??= []).push(err11); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err12 = {instancePath:instancePath+"/version",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-(vErrors ??= []).push(err12); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}); errors++;
 }
 }
 }
@@ -3402,25 +2822,21 @@ if(data.expires !== undefined){
 let data3 = data.expires;
 if(typeof data3 === "string"){
 if(func4(data3) > 20){
-const err13 = {instancePath:instancePath+"/expires",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
-(vErrors ??= []).push(err13); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/expires",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}); errors++;
 }
 if(!pattern35.test(data3)){
-const err14 = {instancePath:instancePath+"/expires",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""};
-(vErrors ??= []).push(err14); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/expires",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""}); errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/expires",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err15); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/expires",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.targets !== undefined){
 let data4 = data.targets;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(Object.keys(data4).length > 200000){
-const err16 = {instancePath:instancePath+"/targets",keyword:"maxProperties",params:{limit: 200000},message:"must NOT have more than 200000 properties"};
-(vErrors ??= []).push(err16); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/targets",keyword:"maxProperties",params:{limit: 200000},message:"must NOT have more than 200000 properties"}); errors++;
 }
 for(const key0 in data4){
 if(!(validate82(data4[key0], {instancePath:instancePath+"/targets/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key0,rootData,dynamicAnchors}))){
@@ -3430,14 +2846,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/targets",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err17); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/targets",keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 }
 }
 else {
-const err18 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err18); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate81.errors = vErrors;
 return errors === 0;
@@ -3448,19 +2862,16 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.signatures === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "signatures"},message:"must have required property '"+"signatures"+"'"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "signatures"},message:"must have required property '"+"signatures"+"'"}); errors++;
 }
 if(data.signed === undefined){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "signed"},message:"must have required property '"+"signed"+"'"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "signed"},message:"must have required property '"+"signed"+"'"}); errors++;
 }
 if(data.signatures !== undefined){
 let data0 = data.signatures;
 if(Array.isArray(data0)){
 if(data0.length > 64){
-const err2 = {instancePath:instancePath+"/signatures",keyword:"maxItems",params:{limit: 64},message:"must NOT have more than 64 items"};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/signatures",keyword:"maxItems",params:{limit: 64},message:"must NOT have more than 64 items"}); errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -3471,8 +2882,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/signatures",keyword:"type",params:{type: "array"},message:"must be array"};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/signatures",keyword:"type",params:{type: "array"},message:"must be array"}); errors++;
 }
 }
 if(data.signed !== undefined){
@@ -3505,30 +2915,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/signed",keyword:"discriminator",params:{error: "mapping", tag: "_type", tagValue: tag0},message:"value of tag \"_type\" must be in oneOf"};
-(vErrors ??= []).push(err4); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/signed",keyword:"discriminator",params:{error: "mapping", tag: "_type", tagValue: tag0},message:"value of tag \"_type\" must be in oneOf"}); errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/signed",keyword:"discriminator",params:{error: "tag", tag: "_type", tagValue: tag0},message:"tag \"_type\" must be string"};
-(vErrors ??= []).push(err5); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/signed",keyword:"discriminator",params:{error: "tag", tag: "_type", tagValue: tag0},message:"tag \"_type\" must be string"}); errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/signed",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err6); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/signed",keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 }
 }
 else {
-const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err7); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate62.errors = vErrors;
 return errors === 0;
 }
-
-const getSigningMetadata_parameters = validate89;
 
 const pattern46 = /* @__PURE__ */ new RegExp("^((([1-9][0-9]{0,8}[.])?root)|timestamp|snapshot|targets)[.]json$", "u");
 
@@ -3540,30 +2944,25 @@ if(data.path !== undefined){
 let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.file === undefined){
-const err0 = {instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/path",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"}); errors++;
 }
 if(data0.file !== undefined){
 let data1 = data0.file;
 if(typeof data1 === "string"){
 if(func4(data1) > 30){
-const err1 = {instancePath:instancePath+"/path/file",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/path/file",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"}); errors++;
 }
 if(!pattern46.test(data1)){
-const err2 = {instancePath:instancePath+"/path/file",keyword:"pattern",params:{pattern: "^((([1-9][0-9]{0,8}[.])?root)|timestamp|snapshot|targets)[.]json$"},message:"must match pattern \""+"^((([1-9][0-9]{0,8}[.])?root)|timestamp|snapshot|targets)[.]json$"+"\""};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/path/file",keyword:"pattern",params:{pattern: "^((([1-9][0-9]{0,8}[.])?root)|timestamp|snapshot|targets)[.]json$"},message:"must match pattern \""+"^((([1-9][0-9]{0,8}[.])?root)|timestamp|snapshot|targets)[.]json$"+"\""}); errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/path/file",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/path/file",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err4); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/path",keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 }
 if(data.header !== undefined){
@@ -3573,82 +2972,66 @@ if(data2["If-None-Match"] !== undefined){
 let data3 = data2["If-None-Match"];
 if(typeof data3 === "string"){
 if(func4(data3) > 1000){
-const err5 = {instancePath:instancePath+"/header/If-None-Match",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
-(vErrors ??= []).push(err5); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/header/If-None-Match",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}); errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/header/If-None-Match",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err6); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/header/If-None-Match",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err7); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 }
 }
 else {
-const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err8); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate89.errors = vErrors;
 return errors === 0;
 }
-
-const getPackageSchema_200_application_json = validate90;
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$schema === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "$schema"},message:"must have required property '"+"$schema"+"'"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "$schema"},message:"must have required property '"+"$schema"+"'"}); errors++;
 }
 if(data.$id === undefined){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "$id"},message:"must have required property '"+"$id"+"'"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "$id"},message:"must have required property '"+"$id"+"'"}); errors++;
 }
 if(data.$defs === undefined){
-const err2 = {instancePath,keyword:"required",params:{missingProperty: "$defs"},message:"must have required property '"+"$defs"+"'"};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "$defs"},message:"must have required property '"+"$defs"+"'"}); errors++;
 }
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/$schema",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/$schema",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 if("https://json-schema.org/draft/2020-12/schema" !== data0){
-const err4 = {instancePath:instancePath+"/$schema",keyword:"const",params:{allowedValue: "https://json-schema.org/draft/2020-12/schema"},message:"must be equal to constant"};
-(vErrors ??= []).push(err4); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/$schema",keyword:"const",params:{allowedValue: "https://json-schema.org/draft/2020-12/schema"},message:"must be equal to constant"}); errors++;
 }
 }
 if(data.$id !== undefined){
 if(typeof data.$id !== "string"){
-const err5 = {instancePath:instancePath+"/$id",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err5); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/$id",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.$defs !== undefined){
 let data2 = data.$defs;
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err6 = {instancePath:instancePath+"/$defs",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err6); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/$defs",keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 }
 }
 else {
-const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err7); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate90.errors = vErrors;
 return errors === 0;
 }
-
-const getPackageSchema_parameters = validate91;
 
 const pattern47 = /* @__PURE__ */ new RegExp("^[a-z][a-z0-9]{0,31}$", "u");
 
@@ -3663,23 +3046,19 @@ if(data0.brand !== undefined){
 let data1 = data0.brand;
 if(typeof data1 === "string"){
 if(func4(data1) > 32){
-const err0 = {instancePath:instancePath+"/query/brand",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/brand",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}); errors++;
 }
 if(!pattern47.test(data1)){
-const err1 = {instancePath:instancePath+"/query/brand",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9]{0,31}$"+"\""};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/brand",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9]{0,31}$"+"\""}); errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/query/brand",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query/brand",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/query",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/query",keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 }
 if(data.header !== undefined){
@@ -3689,31 +3068,25 @@ if(data2["If-None-Match"] !== undefined){
 let data3 = data2["If-None-Match"];
 if(typeof data3 === "string"){
 if(func4(data3) > 1000){
-const err4 = {instancePath:instancePath+"/header/If-None-Match",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
-(vErrors ??= []).push(err4); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/header/If-None-Match",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}); errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/header/If-None-Match",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err5); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/header/If-None-Match",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err6); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 }
 }
 else {
-const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err7); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate91.errors = vErrors;
 return errors === 0;
 }
-
-const validatePackages_body_application_json = validate92;
 
 const schema125 = {"type":"string","enum":["package","packages","repository"],"$id":"annex:/http/PackageDocumentKind"};
 
@@ -3725,58 +3098,47 @@ if(data.schema_only === undefined){
 data.schema_only = false;
 }
 if(data.document === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "document"},message:"must have required property '"+"document"+"'"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "document"},message:"must have required property '"+"document"+"'"}); errors++;
 }
 if(data.document !== undefined){
 let data0 = data.document;
 if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err1 = {instancePath:instancePath+"/document",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/document",keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 }
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 if(!(((data1 === "package") || (data1 === "packages")) || (data1 === "repository"))){
-const err3 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema125.enum},message:"must be equal to one of the allowed values"};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema125.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.brand !== undefined){
 let data2 = data.brand;
 if(typeof data2 === "string"){
 if(func4(data2) > 32){
-const err4 = {instancePath:instancePath+"/brand",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
-(vErrors ??= []).push(err4); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/brand",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}); errors++;
 }
 if(!pattern47.test(data2)){
-const err5 = {instancePath:instancePath+"/brand",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9]{0,31}$"+"\""};
-(vErrors ??= []).push(err5); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/brand",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9]{0,31}$"+"\""}); errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/brand",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err6); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/brand",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(typeof data.schema_only !== "boolean"){
-const err7 = {instancePath:instancePath+"/schema_only",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-(vErrors ??= []).push(err7); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/schema_only",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++;
 }
 }
 else {
-const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err8); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate92.errors = vErrors;
 return errors === 0;
 }
-
-const validatePackages_200_application_json = validate93;
 
 const schema129 = {"type":"object","required":["pointer","rule","severity","message","suggestion"],"properties":{"pointer":{"type":"string","maxLength":2000},"rule":{"type":"string","maxLength":100},"severity":{"type":"string","enum":["error","warning"]},"message":{"type":"string","maxLength":2000},"suggestion":{"type":["string","null"],"maxLength":2000}},"$id":"annex:/http/PackageFinding"};
 
@@ -3785,92 +3147,76 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pointer === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "pointer"},message:"must have required property '"+"pointer"+"'"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pointer"},message:"must have required property '"+"pointer"+"'"}); errors++;
 }
 if(data.rule === undefined){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"}); errors++;
 }
 if(data.severity === undefined){
-const err2 = {instancePath,keyword:"required",params:{missingProperty: "severity"},message:"must have required property '"+"severity"+"'"};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "severity"},message:"must have required property '"+"severity"+"'"}); errors++;
 }
 if(data.message === undefined){
-const err3 = {instancePath,keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"}); errors++;
 }
 if(data.suggestion === undefined){
-const err4 = {instancePath,keyword:"required",params:{missingProperty: "suggestion"},message:"must have required property '"+"suggestion"+"'"};
-(vErrors ??= []).push(err4); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "suggestion"},message:"must have required property '"+"suggestion"+"'"}); errors++;
 }
 if(data.pointer !== undefined){
 let data0 = data.pointer;
 if(typeof data0 === "string"){
 if(func4(data0) > 2000){
-const err5 = {instancePath:instancePath+"/pointer",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-(vErrors ??= []).push(err5); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/pointer",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}); errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/pointer",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err6); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/pointer",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.rule !== undefined){
 let data1 = data.rule;
 if(typeof data1 === "string"){
 if(func4(data1) > 100){
-const err7 = {instancePath:instancePath+"/rule",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-(vErrors ??= []).push(err7); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/rule",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}); errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/rule",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err8); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/rule",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.severity !== undefined){
 let data2 = data.severity;
 if(typeof data2 !== "string"){
-const err9 = {instancePath:instancePath+"/severity",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err9); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/severity",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 if(!((data2 === "error") || (data2 === "warning"))){
-const err10 = {instancePath:instancePath+"/severity",keyword:"enum",params:{allowedValues: schema129.properties.severity.enum},message:"must be equal to one of the allowed values"};
-(vErrors ??= []).push(err10); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/severity",keyword:"enum",params:{allowedValues: schema129.properties.severity.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.message !== undefined){
 let data3 = data.message;
 if(typeof data3 === "string"){
 if(func4(data3) > 2000){
-const err11 = {instancePath:instancePath+"/message",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-(vErrors ??= []).push(err11); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}); errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/message",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err12); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.suggestion !== undefined){
 let data4 = data.suggestion;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/suggestion",keyword:"type",params:{type: schema129.properties.suggestion.type},message:"must be string,null"};
-(vErrors ??= []).push(err13); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/suggestion",keyword:"type",params:{type: schema129.properties.suggestion.type},message:"must be string,null"}); errors++;
 }
 if(typeof data4 === "string"){
 if(func4(data4) > 2000){
-const err14 = {instancePath:instancePath+"/suggestion",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-(vErrors ??= []).push(err14); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/suggestion",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}); errors++;
 }
 }
 }
 }
 else {
-const err15 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err15); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate94.errors = vErrors;
 return errors === 0;
@@ -3881,48 +3227,39 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.valid === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "valid"},message:"must have required property '"+"valid"+"'"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "valid"},message:"must have required property '"+"valid"+"'"}); errors++;
 }
 if(data.kind === undefined){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"}); errors++;
 }
 if(data.total === undefined){
-const err2 = {instancePath,keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"}); errors++;
 }
 if(data.findings === undefined){
-const err3 = {instancePath,keyword:"required",params:{missingProperty: "findings"},message:"must have required property '"+"findings"+"'"};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "findings"},message:"must have required property '"+"findings"+"'"}); errors++;
 }
 if(data.valid !== undefined){
 if(typeof data.valid !== "boolean"){
-const err4 = {instancePath:instancePath+"/valid",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-(vErrors ??= []).push(err4); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/valid",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++;
 }
 }
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err5); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 if(!(((data1 === "package") || (data1 === "packages")) || (data1 === "repository"))){
-const err6 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema125.enum},message:"must be equal to one of the allowed values"};
-(vErrors ??= []).push(err6); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema125.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.total !== undefined){
 let data2 = data.total;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err7 = {instancePath:instancePath+"/total",keyword:"type",params:{type: "integer"},message:"must be integer"};
-(vErrors ??= []).push(err7); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/total",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/total",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-(vErrors ??= []).push(err8); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/total",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++;
 }
 }
 }
@@ -3930,8 +3267,7 @@ if(data.findings !== undefined){
 let data3 = data.findings;
 if(Array.isArray(data3)){
 if(data3.length > 1000){
-const err9 = {instancePath:instancePath+"/findings",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
-(vErrors ??= []).push(err9); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/findings",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}); errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
@@ -3942,20 +3278,16 @@ errors = vErrors.length;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/findings",keyword:"type",params:{type: "array"},message:"must be array"};
-(vErrors ??= []).push(err10); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/findings",keyword:"type",params:{type: "array"},message:"must be array"}); errors++;
 }
 }
 }
 else {
-const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err11); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate93.errors = vErrors;
 return errors === 0;
 }
-
-const problem = validate96;
 
 const pattern49 = /* @__PURE__ */ new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
 
@@ -3964,43 +3296,36 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pointer === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "pointer"},message:"must have required property '"+"pointer"+"'"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pointer"},message:"must have required property '"+"pointer"+"'"}); errors++;
 }
 if(data.detail === undefined){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"}); errors++;
 }
 if(data.pointer !== undefined){
 let data0 = data.pointer;
 if(typeof data0 === "string"){
 if(func4(data0) > 1000){
-const err2 = {instancePath:instancePath+"/pointer",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/pointer",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}); errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/pointer",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/pointer",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.detail !== undefined){
 let data1 = data.detail;
 if(typeof data1 === "string"){
 if(func4(data1) > 1000){
-const err4 = {instancePath:instancePath+"/detail",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
-(vErrors ??= []).push(err4); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/detail",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}); errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/detail",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err5); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/detail",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 }
 else {
-const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err6); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate97.errors = vErrors;
 return errors === 0;
@@ -4011,65 +3336,53 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"}); errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"}); errors++;
 }
 if(data.status === undefined){
-const err2 = {instancePath,keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-(vErrors ??= []).push(err2); errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"}); errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 === "string"){
 if(func4(data0) > 2000){
-const err3 = {instancePath:instancePath+"/type",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-(vErrors ??= []).push(err3); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}); errors++;
 }
 if(!pattern49.test(data0)){
-const err4 = {instancePath:instancePath+"/type",keyword:"pattern",params:{pattern: "^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$"},message:"must match pattern \""+"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$"+"\""};
-(vErrors ??= []).push(err4); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"pattern",params:{pattern: "^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$"},message:"must match pattern \""+"^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$"+"\""}); errors++;
 }
 if(!(formats0.test(data0))){
-const err5 = {instancePath:instancePath+"/type",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
-(vErrors ??= []).push(err5); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}); errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err6); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func4(data1) > 200){
-const err7 = {instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-(vErrors ??= []).push(err7); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}); errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/title",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err8); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.status !== undefined){
 let data2 = data.status;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err9 = {instancePath:instancePath+"/status",keyword:"type",params:{type: "integer"},message:"must be integer"};
-(vErrors ??= []).push(err9); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 599 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/status",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
-(vErrors ??= []).push(err10); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}); errors++;
 }
 if(data2 < 400 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/status",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"};
-(vErrors ??= []).push(err11); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}); errors++;
 }
 }
 }
@@ -4077,21 +3390,18 @@ if(data.detail !== undefined){
 let data3 = data.detail;
 if(typeof data3 === "string"){
 if(func4(data3) > 2000){
-const err12 = {instancePath:instancePath+"/detail",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-(vErrors ??= []).push(err12); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/detail",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}); errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/detail",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err13); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/detail",keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 if(data.errors !== undefined){
 let data4 = data.errors;
 if(Array.isArray(data4)){
 if(data4.length > 32){
-const err14 = {instancePath:instancePath+"/errors",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"};
-(vErrors ??= []).push(err14); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/errors",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"}); errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
@@ -4102,210 +3412,156 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/errors",keyword:"type",params:{type: "array"},message:"must be array"};
-(vErrors ??= []).push(err15); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/errors",keyword:"type",params:{type: "array"},message:"must be array"}); errors++;
 }
 }
 }
 else {
-const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err16); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
 }
 validate96.errors = vErrors;
 return errors === 0;
 }
-
-const resource_Contact = validate28;
-
-const resource_PackageVersion = validate17;
-
-const resource_PackageManifests = validate50;
-
-const resource_VersionManifest = validate51;
-
-const resource_ManifestFile = validate52;
-
-const resource_RepositoryResource = validate40;
-
-const resource_URL = validate99;
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern7.test(data)){
-const err0 = {instancePath,keyword:"pattern",params:{pattern: "^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$"},message:"must match pattern \""+"^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$"+"\""};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$"},message:"must match pattern \""+"^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$"+"\""}); errors++;
 }
 }
 else {
-const err1 = {instancePath,keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 validate99.errors = vErrors;
 return errors === 0;
 }
 
-const resource_License = validate100;
-
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "public-domain") || (data === "Apache")) || (data === "Apache-1.0")) || (data === "Apache-2.0")) || (data === "Artistic")) || (data === "Artistic-1.0")) || (data === "Artistic-2.0")) || (data === "BSD")) || (data === "BSD-2-Clause")) || (data === "BSD-3-Clause")) || (data === "BSD-4-Clause")) || (data === "ISC")) || (data === "CC-BY")) || (data === "CC-BY-1.0")) || (data === "CC-BY-2.0")) || (data === "CC-BY-2.5")) || (data === "CC-BY-3.0")) || (data === "CC-BY-4.0")) || (data === "CC-BY-SA")) || (data === "CC-BY-SA-1.0")) || (data === "CC-BY-SA-2.0")) || (data === "CC-BY-SA-2.5")) || (data === "CC-BY-SA-3.0")) || (data === "CC-BY-SA-4.0")) || (data === "CC-BY-ND")) || (data === "CC-BY-ND-1.0")) || (data === "CC-BY-ND-2.0")) || (data === "CC-BY-ND-2.5")) || (data === "CC-BY-ND-3.0")) || (data === "CC-BY-ND-4.0")) || (data === "CC-BY-NC")) || (data === "CC-BY-NC-1.0")) || (data === "CC-BY-NC-2.0")) || (data === "CC-BY-NC-2.5")) || (data === "CC-BY-NC-3.0")) || (data === "CC-BY-NC-4.0")) || (data === "CC-BY-NC-SA")) || (data === "CC-BY-NC-SA-1.0")) || (data === "CC-BY-NC-SA-2.0")) || (data === "CC-BY-NC-SA-2.5")) || (data === "CC-BY-NC-SA-3.0")) || (data === "CC-BY-NC-SA-4.0")) || (data === "CC-BY-NC-ND")) || (data === "CC-BY-NC-ND-1.0")) || (data === "CC-BY-NC-ND-2.0")) || (data === "CC-BY-NC-ND-2.5")) || (data === "CC-BY-NC-ND-3.0")) || (data === "CC-BY-NC-ND-4.0")) || (data === "CC0-1.0")) || (data === "CDDL-1.0")) || (data === "CPL")) || (data === "EFL")) || (data === "EFL-1.0")) || (data === "EFL-2.0")) || (data === "MIT")) || (data === "GPL")) || (data === "GPL-1.0")) || (data === "GPL-2.0")) || (data === "GPL-3.0")) || (data === "LGPL")) || (data === "LGPL-2.1")) || (data === "LGPL-3.0")) || (data === "GNU-LGPL-2.0")) || (data === "GFDL")) || (data === "GFDL-1.0")) || (data === "GFDL-1.1")) || (data === "GFDL-1.2")) || (data === "GFDL-1.3")) || (data === "GFDL-NIV")) || (data === "LPPL")) || (data === "LPPL-1.0")) || (data === "LPPL-1.1")) || (data === "LPPL-1.2")) || (data === "LPPL-1.3")) || (data === "MPL-1.1")) || (data === "Perl")) || (data === "Python-2.0")) || (data === "QPL-1.0")) || (data === "W3C")) || (data === "Zlib")) || (data === "Zope")) || (data === "Zope-1.0")) || (data === "Zope-1.1")) || (data === "Zope-2.0")) || (data === "Zope-2.1")) || (data === "CERN-OHL")) || (data === "WTFPL")) || (data === "Unlicense")) || (data === "open-source")) || (data === "unrestricted"))){
-const err1 = {instancePath,keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 validate100.errors = vErrors;
 return errors === 0;
 }
-
-const resource_PackageIdentifier = validate101;
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern4.test(data)){
-const err0 = {instancePath,keyword:"pattern",params:{pattern: "^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"},message:"must match pattern \""+"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"+"\""};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"},message:"must match pattern \""+"^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"+"\""}); errors++;
 }
 }
 else {
-const err1 = {instancePath,keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 validate101.errors = vErrors;
 return errors === 0;
 }
 
-const resource_PackageType = validate102;
-
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 if(!(((data === "plugin") || (data === "library")) || (data === "colortheme"))){
-const err1 = {instancePath,keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 validate102.errors = vErrors;
 return errors === 0;
 }
-
-const resource_PackageTag = validate103;
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern5.test(data)){
-const err0 = {instancePath,keyword:"pattern",params:{pattern: "^[a-z][-a-z0-9]{0,48}[a-z0-9]$"},message:"must match pattern \""+"^[a-z][-a-z0-9]{0,48}[a-z0-9]$"+"\""};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z][-a-z0-9]{0,48}[a-z0-9]$"},message:"must match pattern \""+"^[a-z][-a-z0-9]{0,48}[a-z0-9]$"+"\""}); errors++;
 }
 }
 else {
-const err1 = {instancePath,keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 validate103.errors = vErrors;
 return errors === 0;
 }
 
-const resource_VersionStatus = validate104;
-
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 if(!((((data === "stable") || (data === "testing")) || (data === "development")) || (data === "deprecated"))){
-const err1 = {instancePath,keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 validate104.errors = vErrors;
 return errors === 0;
 }
 
-const resource_Platform = validate105;
-
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 if(!(((data === "windows") || (data === "macos")) || (data === "linux"))){
-const err1 = {instancePath,keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 validate105.errors = vErrors;
 return errors === 0;
 }
 
-const resource_Runtime = validate106;
-
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 if(!((data === "swig") || (data === "ipc"))){
-const err1 = {instancePath,keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 validate106.errors = vErrors;
 return errors === 0;
 }
-
-const resource_ToolVersion = validate107;
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern9.test(data)){
-const err0 = {instancePath,keyword:"pattern",params:{pattern: "^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$"},message:"must match pattern \""+"^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$"+"\""};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$"},message:"must match pattern \""+"^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$"+"\""}); errors++;
 }
 }
 else {
-const err1 = {instancePath,keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 validate107.errors = vErrors;
 return errors === 0;
 }
-
-const resource_Sha256 = validate108;
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern8.test(data)){
-const err0 = {instancePath,keyword:"pattern",params:{pattern: "^[a-f0-9]{64}$"},message:"must match pattern \""+"^[a-f0-9]{64}$"+"\""};
-(vErrors ??= []).push(err0); errors++;
+(vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-f0-9]{64}$"},message:"must match pattern \""+"^[a-f0-9]{64}$"+"\""}); errors++;
 }
 }
 else {
-const err1 = {instancePath,keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err1); errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 validate108.errors = vErrors;
 return errors === 0;
 }
 
-export const validators = {"searchPackages": {"parameters": searchPackages_parameters, "body": {}, "answers": {"200": {"application/json": searchPackages_200_application_json}}}, "getQuarantine": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getQuarantine_200_application_json}}}, "getPackage": {"parameters": getPackage_parameters, "body": {}, "answers": {"200": {"application/json": getPackage_200_application_json}}}, "getPackageIcon": {"parameters": getPackageIcon_parameters, "body": {}, "answers": {"200": {}, "304": {}}}, "resolvePackage": {"parameters": resolvePackage_parameters, "body": {}, "answers": {"200": {"application/json": resolvePackage_200_application_json}}}, "getRepository": {"parameters": getRepository_parameters, "body": {}, "answers": {"200": {"application/json": getRepository_200_application_json}, "304": {}}}, "getPackageList": {"parameters": getPackageList_parameters, "body": {}, "answers": {"200": {"application/json": getPackageList_200_application_json}, "304": {}}}, "getManifests": {"parameters": getManifests_parameters, "body": {}, "answers": {"200": {"application/json": getManifests_200_application_json}, "304": {}}}, "getResources": {"parameters": getResources_parameters, "body": {}, "answers": {"200": {}, "206": {}, "304": {}}}, "downloadArchive": {"parameters": downloadArchive_parameters, "body": {}, "answers": {"200": {}, "206": {}, "304": {}}}, "getRepositoryStatus": {"parameters": null, "body": {}, "answers": {"200": {"application/json": getRepositoryStatus_200_application_json}}}, "getSigningMetadata": {"parameters": getSigningMetadata_parameters, "body": {}, "answers": {"200": {"application/json": getSigningMetadata_200_application_json}, "304": {}}}, "getPackageSchema": {"parameters": getPackageSchema_parameters, "body": {}, "answers": {"200": {"application/json": getPackageSchema_200_application_json}, "304": {}}}, "validatePackages": {"parameters": null, "body": {"application/json": validatePackages_body_application_json}, "answers": {"200": {"application/json": validatePackages_200_application_json}}}, "application/problem+json": problem};
-export const resources = {"Package": getPackage_200_application_json, "Contact": resource_Contact, "PackageVersion": resource_PackageVersion, "PackageArray": getPackageList_200_application_json, "Repository": getRepository_200_application_json, "Manifests": getManifests_200_application_json, "PackageManifests": resource_PackageManifests, "VersionManifest": resource_VersionManifest, "ManifestFile": resource_ManifestFile, "RepositoryResource": resource_RepositoryResource, "URL": resource_URL, "License": resource_License, "PackageIdentifier": resource_PackageIdentifier, "PackageType": resource_PackageType, "PackageTag": resource_PackageTag, "VersionStatus": resource_VersionStatus, "Platform": resource_Platform, "Runtime": resource_Runtime, "ToolVersion": resource_ToolVersion, "Sha256": resource_Sha256};
+export const validators = {"searchPackages": {"parameters": validate21, "body": {}, "answers": {"200": {"application/json": validate15}}}, "getQuarantine": {"parameters": null, "body": {}, "answers": {"200": {"application/json": validate22}}}, "getPackage": {"parameters": validate32, "body": {}, "answers": {"200": {"application/json": validate27}}}, "getPackageIcon": {"parameters": validate33, "body": {}, "answers": {"200": {}, "304": {}}}, "resolvePackage": {"parameters": validate38, "body": {}, "answers": {"200": {"application/json": validate34}}}, "getRepository": {"parameters": validate45, "body": {}, "answers": {"200": {"application/json": validate39}, "304": {}}}, "getPackageList": {"parameters": validate48, "body": {}, "answers": {"200": {"application/json": validate46}, "304": {}}}, "getManifests": {"parameters": validate56, "body": {}, "answers": {"200": {"application/json": validate49}, "304": {}}}, "getResources": {"parameters": validate57, "body": {}, "answers": {"200": {}, "206": {}, "304": {}}}, "downloadArchive": {"parameters": validate58, "body": {}, "answers": {"200": {}, "206": {}, "304": {}}}, "getRepositoryStatus": {"parameters": null, "body": {}, "answers": {"200": {"application/json": validate59}}}, "getSigningMetadata": {"parameters": validate89, "body": {}, "answers": {"200": {"application/json": validate62}, "304": {}}}, "getPackageSchema": {"parameters": validate91, "body": {}, "answers": {"200": {"application/json": validate90}, "304": {}}}, "validatePackages": {"parameters": null, "body": {"application/json": validate92}, "answers": {"200": {"application/json": validate93}}}, "application/problem+json": validate96};
+export const resources = {"Package": validate27, "Contact": validate28, "PackageVersion": validate17, "PackageArray": validate46, "Repository": validate39, "Manifests": validate49, "PackageManifests": validate50, "VersionManifest": validate51, "ManifestFile": validate52, "RepositoryResource": validate40, "URL": validate99, "License": validate100, "PackageIdentifier": validate101, "PackageType": validate102, "PackageTag": validate103, "VersionStatus": validate104, "Platform": validate105, "Runtime": validate106, "ToolVersion": validate107, "Sha256": validate108};

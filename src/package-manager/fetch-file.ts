@@ -56,7 +56,7 @@ export async function fetchBytes(request: FetchRequest): Promise<Buffer> {
 }
 
 function parseAddress(text: string): URL {
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const url = URL.parse(text);
   if (!url || !['http:', 'https:', 'file:'].includes(url.protocol)) {
     throw new PackageFetchError('bad-address', `${displayUrl(text)} is not an http, https or file URL`);
   }
@@ -84,7 +84,7 @@ async function followRedirects(first: URL, request: FetchRequest, signal: AbortS
     const location = response.headers.get('location');
     if (response.status < 300 || response.status > 399 || location === null) return response;
     response.body?.cancel().catch(() => {});
-    const next = URL.canParse(location, url) ? new URL(location, url) : null;
+    const next = URL.parse(location, url);
     if (!next || !/^https?:$/.test(next.protocol) || `${next.username}${next.password}` !== '') {
       throw new PackageFetchError('bad-address', `${displayUrl(url.href)} redirects to an invalid URL`);
     }
@@ -129,7 +129,7 @@ async function readResponse(
   const length = response.headers.get('content-length');
   const size = total !== undefined ? Number(total) : length === null ? null : Number(length);
   if (size !== null && size > maxBytes) refuse(tooLarge(url, maxBytes));
-  return { from, size, chunks: readChunks(response, request, { from, size }, idle) };
+  return { from, size, chunks: readChunks(response.body ?? [], request, { from, size }, idle) };
 }
 
 const tooLarge = (url: string, maxBytes: number): PackageFetchError =>
@@ -149,8 +149,9 @@ function explainStatus({ status, headers }: Response, url: string): PackageFetch
   return new PackageFetchError('refused', `${displayUrl(url)} returned HTTP ${status}${remedy}`);
 }
 
+/** Also for local files: one can have more bytes than its size, because it grows or is in /proc. */
 async function* readChunks(
-  response: Response,
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   { url, maxBytes, signal }: FetchRequest,
   { from, size }: { readonly from: number; readonly size: number | null },
   idle: ReturnType<typeof startIdleTimeout>,
@@ -159,7 +160,7 @@ async function* readChunks(
   let next = from + SLOW_BYTES;
   idle.touch();
   try {
-    for await (const chunk of response.body ?? []) {
+    for await (const chunk of chunks) {
       at += chunk.byteLength;
       if (at > maxBytes) throw tooLarge(url, maxBytes);
       yield chunk;
@@ -181,14 +182,10 @@ async function* readChunks(
 /** Aborts after a time without progress, or when the caller aborts. */
 function startIdleTimeout({ idleMs = IDLE_MS, signal }: FetchRequest) {
   const idle = new AbortController();
-  const abort = () => idle.abort(new Error(`too little data within ${idleMs} ms`));
-  let timer = setTimeout(abort, idleMs);
+  const timer = setTimeout(() => idle.abort(new Error(`too little data within ${idleMs} ms`)), idleMs);
   return {
     signal: signal ? AbortSignal.any([idle.signal, signal]) : idle.signal,
-    touch: () => {
-      clearTimeout(timer);
-      timer = setTimeout(abort, idleMs);
-    },
+    touch: () => timer.refresh(),
     stop: () => clearTimeout(timer),
   };
 }
@@ -210,18 +207,11 @@ async function openLocal(url: URL, request: FetchRequest): Promise<Fetched> {
     throw new PackageFetchError('bad-address', `${displayUrl(url.href)} is not a regular file`);
   }
   const start = from < stats.size ? from : 0;
-  const stream = handle.createReadStream({ start });
-  return { from: start, size: stats.size, chunks: limitBytes(stream, start, maxBytes, url.href) };
-}
-
-/** A file can have more bytes than its size: it grows, or it is in /proc. */
-async function* limitBytes(chunks: AsyncIterable<Uint8Array>, from: number, maxBytes: number, url: string) {
-  let at = from;
-  for await (const chunk of chunks) {
-    at += chunk.byteLength;
-    if (at > maxBytes) throw tooLarge(url, maxBytes);
-    yield chunk;
-  }
+  const place = { from: start, size: stats.size };
+  return {
+    ...place,
+    chunks: readChunks(handle.createReadStream({ start }), request, place, startIdleTimeout(request)),
+  };
 }
 
 function explain(error: unknown, url: string, signal: AbortSignal | undefined): unknown {
@@ -238,7 +228,7 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 /** The header with the token of a private repository. Empty if the file is on another origin: it gets no token. */
 async function authorizationFor(url: URL, request: FetchRequest): Promise<{ readonly authorization?: string }> {
   const { namedBy: repository = request.url } = request;
-  const isSameOrigin = URL.canParse(repository) && new URL(repository).origin === url.origin;
+  const isSameOrigin = URL.parse(repository)?.origin === url.origin;
   const token = isSameOrigin ? await request.tokenOf?.(repository) : undefined;
   if (token === undefined) return {};
   if (!TOKEN.test(token)) {

@@ -196,7 +196,7 @@ describe('readRepository', () => {
         '/packages.json': '{"packages":[],"packages":[]}',
       }),
       'invalid',
-      /the list is ambiguous: packages appears twice/,
+      /the list is ambiguous: "packages" appears twice/,
     ],
   ])('reports %s', async (_, script, code, message) => {
     server.serve(script());

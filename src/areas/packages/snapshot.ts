@@ -1,5 +1,5 @@
 // Reads a built repository directory as a consistent whole.
-import { constants } from 'node:fs';
+import { type BigIntStats, constants } from 'node:fs';
 import { type FileHandle, open, readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
@@ -54,12 +54,7 @@ export async function fingerprintOf(folder: string): Promise<string> {
   return fingerprints.join(' ');
 }
 
-interface Stats {
-  readonly ino: bigint;
-  readonly size: bigint;
-  readonly mtimeNs: bigint;
-}
-const identityOf = ({ ino, size, mtimeNs }: Stats): string =>
+const identityOf = ({ ino, size, mtimeNs }: BigIntStats): string =>
   [ino, size, mtimeNs].map((number) => number.toString(36)).join('-');
 
 /** Follows links. Null if there is no such file, or if it is outside the directory. */

@@ -40,125 +40,116 @@ const MAX_ATTEMPTS = 10;
 
 const NO_ICONS: ReadonlyMap<string, FileSource> = new Map();
 
-export class PackageStore {
-  readonly #folder: string;
-  readonly #settings: StoreSettings;
-  readonly #callbacks: Pick<FolderOptions, 'onQuarantined' | 'onProblem'>;
-  #last: Snapshot | null = null;
-  /** The last state of the directory that was read, and the error if it could not be read. */
-  #lastRead: { readonly fingerprint: string; readonly error: unknown } | null = null;
-  #loading: Promise<void> | null = null;
-  readonly #icons = new WeakMap<Snapshot, Promise<ReadonlyMap<string, FileSource>>>();
+export type PackageStore = ReturnType<typeof createPackageStore>;
 
-  constructor({ folder, settings, ...callbacks }: FolderOptions) {
-    this.#folder = folder;
-    this.#settings = { ...DEFAULTS.packages, ...settings };
-    this.#callbacks = callbacks;
-  }
+export function createPackageStore({ folder, settings, onQuarantined, onProblem }: FolderOptions) {
+  const storeSettings: StoreSettings = { ...DEFAULTS.packages, ...settings };
+  let last: Snapshot | null = null;
+  /** The last state of the directory that was read, and the error if it could not be read. */
+  let lastRead: { readonly fingerprint: string; readonly error: unknown } | null = null;
+  let loading: Promise<void> | null = null;
+  const iconsBySnapshot = new WeakMap<Snapshot, Promise<ReadonlyMap<string, FileSource>>>();
 
   /** The last snapshot; reloads a changed repository in the background. Rejects if none was ever read. */
-  async read(): Promise<Snapshot> {
-    const { done } = await this.#loadIfChanged();
-    if (!this.#last) await done;
-    if (!this.#last) throw this.#lastRead?.error;
-    return this.#last;
+  async function read(): Promise<Snapshot> {
+    const { done } = await loadIfChanged();
+    if (!last) await done;
+    if (!last) throw lastRead?.error;
+    return last;
   }
 
   /** The same, but waits up to 250 ms for a reload, so that a client sees what was just published. */
-  async readCurrent(): Promise<Snapshot> {
-    const { done } = await this.#loadIfChanged();
-    if (this.#last && done) await Promise.race([done, wait(RELOAD_WAIT_MS, undefined, { ref: false })]);
-    return this.read();
+  async function readCurrent(): Promise<Snapshot> {
+    const { done } = await loadIfChanged();
+    if (last && done) await Promise.race([done, wait(RELOAD_WAIT_MS, undefined, { ref: false })]);
+    return read();
   }
 
   /** `done` is null if nothing is being loaded. */
-  async #loadIfChanged(): Promise<{ readonly done: Promise<void> | null }> {
-    const fingerprint = await fingerprintOf(this.#folder);
-    if (this.#lastRead?.fingerprint !== fingerprint) {
-      this.#loading ??= this.#load().finally(() => {
-        this.#loading = null;
+  async function loadIfChanged(): Promise<{ readonly done: Promise<void> | null }> {
+    const fingerprint = await fingerprintOf(folder);
+    if (lastRead?.fingerprint !== fingerprint) {
+      loading ??= load().finally(() => {
+        loading = null;
       });
     }
-    return { done: this.#loading };
+    return { done: loading };
   }
 
   /** Compares the fingerprint before and after reading, and reads again if a file was replaced in between. */
-  async #load(): Promise<void> {
+  async function load(): Promise<void> {
     let error: unknown = new InconsistentRepositoryError('the directory keeps changing while it is read');
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-      const fingerprint = await fingerprintOf(this.#folder);
-      const read = readSnapshot(this.#folder, this.#settings);
-      const outcome = await read.catch((failure: unknown) => ({ failure }));
-      if ((await fingerprintOf(this.#folder)) !== fingerprint) continue;
-      if (!('failure' in outcome)) return this.#accept(fingerprint, outcome);
+      const fingerprint = await fingerprintOf(folder);
+      const outcome = await readSnapshot(folder, storeSettings).catch((failure: unknown) => ({ failure }));
+      if ((await fingerprintOf(folder)) !== fingerprint) continue;
+      if (!('failure' in outcome)) return accept(fingerprint, outcome);
       error = outcome.failure;
-      const isRetried = !this.#last && error instanceof InconsistentRepositoryError && attempt < INCONSISTENT_RETRIES;
-      if (!isRetried) return this.#reject(fingerprint, error);
+      const isRetried = !last && error instanceof InconsistentRepositoryError && attempt < INCONSISTENT_RETRIES;
+      if (!isRetried) return reject(fingerprint, error);
       await wait(INCONSISTENT_WAIT_MS);
     }
-    this.#reject('', error);
+    reject('', error);
   }
 
-  #accept(fingerprint: string, snapshot: Snapshot): void {
-    this.#last = snapshot;
-    this.#lastRead = { fingerprint, error: null };
-    for (const item of snapshot.quarantined) this.#callbacks.onQuarantined?.(item);
-    for (const warning of snapshot.warnings) this.#callbacks.onProblem?.(warning);
+  function accept(fingerprint: string, snapshot: Snapshot): void {
+    last = snapshot;
+    lastRead = { fingerprint, error: null };
+    for (const item of snapshot.quarantined) onQuarantined?.(item);
+    for (const warning of snapshot.warnings) onProblem?.(warning);
   }
 
-  #reject(fingerprint: string, error: unknown): void {
-    this.#lastRead = { fingerprint, error };
-    this.#callbacks.onProblem?.(error instanceof Error ? error.message : String(error));
+  function reject(fingerprint: string, error: unknown): void {
+    lastRead = { fingerprint, error };
+    onProblem?.(error instanceof Error ? error.message : String(error));
   }
 
   /** Null if there is no such file. The caller must release the result. */
-  async openResources(): Promise<FileSource | null> {
-    const opened = await this.#openResources();
+  async function openResources(): Promise<FileSource | null> {
+    const opened = await openServedResources();
     return opened && streamSource(opened, opened.sha256);
   }
 
   /** Opens the file of the served snapshot, so that a newer file is never served with its ETag. */
-  async #openResources(): Promise<(Opened & { readonly sha256: string }) | null> {
+  async function openServedResources(): Promise<(Opened & { readonly sha256: string }) | null> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-      const { resources } = await this.read();
-      const opened = resources && (await openFile(this.#folder, RESOURCES));
+      const { resources } = await read();
+      const opened = resources && (await openFile(folder, RESOURCES));
       if (!opened) return null;
       if (opened.identity === resources.identity) return { ...opened, sha256: resources.sha256 };
       await opened.handle.close(); // replaced meanwhile; the new snapshot is being loaded
-      await this.#loading;
+      await loading;
     }
     throw new InconsistentRepositoryError(`${RESOURCES} does not belong to the repository being served`);
   }
 
   /** `file` is a plain name. Null if there is no such file. The caller must release the result. */
-  async openArchive(file: string): Promise<FileSource | null> {
-    const opened = await openFile(this.#folder, join('archives', file));
+  async function openArchive(file: string): Promise<FileSource | null> {
+    const opened = await openFile(folder, join('archives', file));
     return opened && streamSource(opened, opened.identity);
   }
 
   /** By identifier. */
-  async readIcons(): Promise<ReadonlyMap<string, FileSource>> {
-    const snapshot = await this.read();
+  async function readIcons(): Promise<ReadonlyMap<string, FileSource>> {
+    const snapshot = await read();
     if (!snapshot.resources) return NO_ICONS;
-    const cached = this.#icons.get(snapshot);
+    const cached = iconsBySnapshot.get(snapshot);
     if (cached) return cached;
-    const icons = this.#readIcons().catch((error: Error) => {
-      this.#callbacks.onProblem?.(`cannot read ${RESOURCES}, so packages have no icons: ${error.message}`);
+    const icons = loadIcons().catch((error: Error) => {
+      onProblem?.(`cannot read ${RESOURCES}, so packages have no icons: ${error.message}`);
       return NO_ICONS;
     });
-    this.#icons.set(snapshot, icons);
+    iconsBySnapshot.set(snapshot, icons);
     return icons;
   }
 
-  async #readIcons(): Promise<ReadonlyMap<string, FileSource>> {
-    const opened = await this.#openResources();
+  async function loadIcons(): Promise<ReadonlyMap<string, FileSource>> {
+    const opened = await openServedResources();
     if (!opened) return NO_ICONS;
-    try {
-      return await readIcons(opened.handle.fd, this.#settings);
-    } finally {
-      await opened.handle.close();
-    }
+    await using handle = opened.handle;
+    return await unzipIcons(handle.fd, storeSettings);
   }
+  return { read, readCurrent, openResources, openArchive, readIcons };
 }
 
 type Opened = NonNullable<Awaited<ReturnType<typeof openFile>>>;
@@ -174,7 +165,7 @@ const streamSource = ({ handle, size }: Opened, tag: string): FileSource => ({
 const ICON = /^([a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9])\/icon\.png$/;
 
 /** By identifier. Skips icons that are too large or not PNG, and stops once all icons together are too large. */
-async function readIcons(fd: number, settings: StoreSettings): Promise<ReadonlyMap<string, FileSource>> {
+async function unzipIcons(fd: number, settings: StoreSettings): Promise<ReadonlyMap<string, FileSource>> {
   const icons = new Map<string, FileSource>();
   const zip = await yauzl.fromFdPromise(fd, { autoClose: false }); // fails if an entry inflates to more bytes than it declares
   let total = 0;

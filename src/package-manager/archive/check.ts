@@ -4,6 +4,7 @@ import { createReadStream } from 'node:fs';
 import type { ManifestFile, Package, PackageVersion, VersionManifest } from '../../../generated/packages/resources.ts';
 import { type Brand, neutralDocument } from '../format/brand.ts';
 import { compareVersions, type VersionNumber } from '../format/version-order.ts';
+import type { Finding } from '../validate/finding.ts';
 import { hashOf } from '../validate/hash.ts';
 import { parseJson } from '../validate/json.ts';
 import { type ArchiveContent, readArchive } from './read.ts';
@@ -20,11 +21,7 @@ const PNG_SIZE_END = 24;
 
 export const isPng = (bytes: Buffer): boolean => bytes.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE);
 
-export interface ArchiveFinding {
-  readonly rule: string;
-  readonly severity: 'error' | 'warning';
-  readonly message: string;
-}
+export type ArchiveFinding = Pick<Finding, 'rule' | 'severity' | 'message'>;
 
 export interface Expected extends VersionNumber {
   readonly identifier: string;
@@ -84,20 +81,14 @@ export function checkIcon(icon: Buffer | undefined): ArchiveFinding[] {
   return warning(`the icon is ${width}x${height}; the maximum is ${maximum}, and larger icons are cropped`);
 }
 
-export interface Verdict {
-  readonly ok: boolean;
-  readonly size: number;
-  readonly sha256: string;
-  /** Empty if the archive is valid. */
-  readonly findings: readonly string[];
-}
+export type Verdict = Awaited<ReturnType<typeof verifyArchive>>;
 
 /** Whether an archive matches its version in the list, and the manifest if there is one. */
 export async function verifyArchive(
   path: string,
   listed: Pick<PackageVersion, 'download_sha256' | 'download_size'>,
   manifest?: VersionManifest,
-): Promise<Verdict> {
+) {
   const { size, sha256 } = await hashOf(createReadStream(path));
   const findings: string[] = [];
   if (listed.download_size !== undefined && listed.download_size !== size) {

@@ -30,18 +30,13 @@ export type ArchiveRule =
   | 'archive-encrypted'
   | 'archive-too-large';
 
-export interface ArchiveLimits {
-  readonly maxBytes: number;
-  readonly maxInstallBytes: number;
-  readonly maxEntries: number;
-  /** Maximum ratio of unpacked to packed size; applies above 64 MiB. */
-  readonly maxRatio: number;
-}
+export type ArchiveLimits = Readonly<typeof ARCHIVE_LIMITS>;
 
-export const ARCHIVE_LIMITS: ArchiveLimits = {
+export const ARCHIVE_LIMITS = {
   maxBytes: 100 * 1024 * 1024,
   maxInstallBytes: 1024 * 1024 * 1024,
   maxEntries: 100_000,
+  /** Maximum ratio of unpacked to packed size; applies above 64 MiB. */
   maxRatio: 200,
 };
 

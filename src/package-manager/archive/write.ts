@@ -1,4 +1,5 @@
 // Writes reproducible ZIP archives: order and timestamps are fixed, and of file modes only the executable bit counts.
+import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
 export interface ArchiveFile {
@@ -17,17 +18,14 @@ const EXECUTABLE = 0o100755;
 /** Returns the same bytes for the same files, regardless of their order. */
 export async function writeArchive(files: readonly ArchiveFile[]): Promise<Buffer> {
   const zip = new ZipFile();
-  const chunks: Buffer[] = [];
-  zip.outputStream.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const done = new Promise<void>((resolve, reject) => {
-    zip.outputStream.on('end', resolve);
-    zip.on('error', reject);
-  });
+  const output = zip.outputStream as Readable;
+  zip.on('error', (error: Error) => output.destroy(error));
   for (const { path, content, compress = true, executable } of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
     const mode = executable ? EXECUTABLE : REGULAR;
     zip.addBuffer(content, path, { mtime: EPOCH, mode, compress, forceDosTimestamp: true });
   }
   zip.end();
-  await done;
+  const chunks: Buffer[] = [];
+  for await (const chunk of output) chunks.push(chunk);
   return Buffer.concat(chunks);
 }

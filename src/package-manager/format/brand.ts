@@ -27,16 +27,16 @@ export const brandedDocument = (document: unknown, brand: Brand, kind: Kind): un
   rename(document, NEUTRAL_BRAND, brand, kind);
 
 function rename(document: unknown, from: Brand, to: Brand, kind: Kind): unknown {
-  if (from === to || !isObject(document)) return document;
-  if (kind === 'packages' && Array.isArray(document['packages'])) {
-    return { ...document, packages: document['packages'].map((item) => renameInPackage(item, from, to)) };
-  }
-  return renameInPackage(document, from, to);
+  if (from === to) return document;
+  const inPackage = (item: unknown) => changeList(item, 'versions', (version) => renameInVersion(version, from, to));
+  const isList = kind === 'packages' && isObject(document) && Array.isArray(document['packages']);
+  return isList ? changeList(document, 'packages', inPackage) : inPackage(document);
 }
 
-function renameInPackage(item: unknown, from: Brand, to: Brand): unknown {
-  if (!isObject(item) || !Array.isArray(item['versions'])) return item;
-  return { ...item, versions: item['versions'].map((version) => renameInVersion(version, from, to)) };
+/** A copy of the object in which every item of this list is changed. Other values stay unchanged. */
+function changeList(value: unknown, name: string, change: (item: unknown) => unknown): unknown {
+  const list = isObject(value) ? value[name] : undefined;
+  return Array.isArray(list) ? { ...(value as object), [name]: list.map(change) } : value;
 }
 
 /** Drops fields that already have the new name: in a kicad file, `tool_version` has no meaning. */

@@ -12,20 +12,6 @@ export interface Change {
   readonly after: unknown;
 }
 
-export interface VersionChange {
-  readonly version: string;
-  readonly changes: readonly Change[];
-}
-
-export interface PackageChange {
-  readonly identifier: string;
-  /** Changed fields of the package itself, without its versions. */
-  readonly changes: readonly Change[];
-  readonly added: readonly string[];
-  readonly removed: readonly string[];
-  readonly changed: readonly VersionChange[];
-}
-
 /** Also the names of the lint rules that compare with a previous list. */
 export type PromiseName = 'package-kept' | 'version-kept' | 'hash-kept' | 'size-kept' | 'status-order';
 
@@ -38,23 +24,17 @@ export interface BrokenPromise {
   readonly remedy: string;
 }
 
-export interface ListDiff {
-  /** Identifiers. */
-  readonly added: readonly string[];
-  readonly removed: readonly string[];
-  readonly changed: readonly PackageChange[];
-  readonly broken: readonly BrokenPromise[];
-}
+export type ListDiff = ReturnType<typeof diffLists>;
 
-export function diffLists(before: readonly Package[], after: readonly Package[]): ListDiff {
+export function diffLists(before: readonly Package[], after: readonly Package[]) {
   const old = byIdentifier(before);
   const now = byIdentifier(after);
   const changed = [...now.values()].flatMap((item) => {
     const former = old.get(item.identifier);
-    const change = former && diffPackage(former, item);
-    return change ? [change] : [];
+    return (former && diffPackage(former, item)) ?? [];
   });
   return {
+    /** Identifiers. */
     added: [...now.keys()].filter((identifier) => !old.has(identifier)),
     removed: [...old.keys()].filter((identifier) => !now.has(identifier)),
     changed,
@@ -62,7 +42,8 @@ export function diffLists(before: readonly Package[], after: readonly Package[])
   };
 }
 
-function diffPackage(before: Package, after: Package): PackageChange | null {
+/** Changed fields of the package itself, and its versions. Null if it is the same. */
+function diffPackage(before: Package, after: Package) {
   const { versions: oldVersions, ...old } = before;
   const { versions: newVersions, ...now } = after;
   const changes = diffFields(old, now);

@@ -4,14 +4,13 @@ import type {
   PackageType,
   PackageVersion,
   Platform,
-  Runtime,
   VersionStatus,
 } from '../../../generated/packages/resources.ts';
-import { findMisfit, runsOnPlatform, runsOnTool } from './compatibility.ts';
+import { type Criteria, findMisfit, runsOnPlatform, runsOnTool } from './compatibility.ts';
 import { chooseAmong } from './select-version.ts';
 import { compareVersions, newestOf } from './version-order.ts';
 
-export interface SearchFilters {
+export interface SearchFilters extends Pick<Criteria, 'tool_version' | 'runtime'> {
   /** Words separated by white space; one match is enough. */
   readonly q?: string | undefined;
   readonly type?: PackageType | undefined;
@@ -20,9 +19,6 @@ export interface SearchFilters {
   /** A version must support one of them. */
   readonly platform?: readonly Platform[] | undefined;
   readonly status?: readonly VersionStatus[] | undefined;
-  readonly tool_version?: string | undefined;
-  /** Available runtimes. */
-  readonly runtime?: readonly Runtime[] | undefined;
 }
 
 export interface SearchHit {
@@ -37,19 +33,8 @@ export interface SearchHit {
 /** Shorter words are searched in identifiers only. */
 const MIN_WORD_CHARACTERS = 3;
 
-interface Texts {
-  readonly identifier: string;
-  readonly name: string;
-  readonly tags: readonly string[];
-  readonly descriptions: readonly string[];
-  readonly maintainer: string;
-  readonly author: string;
-  readonly resources: readonly string[];
-  readonly license: string;
-}
-
 /** Cached, because converting texts to lower case takes most of the time of a search. */
-const lowerCaseTexts = new WeakMap<Package, Texts>();
+const cachedTexts = new WeakMap<Package, Texts>();
 
 /** Best first. Hits with equal scores keep their order. */
 export function searchPackages(packages: readonly Package[], filters: SearchFilters): SearchHit[] {
@@ -113,10 +98,16 @@ function scoreOf(texts: Texts, words: readonly string[]): number {
 }
 
 function textsOf(item: Package): Texts {
-  const cached = lowerCaseTexts.get(item);
-  if (cached) return cached;
+  const texts = cachedTexts.get(item) ?? lowerCaseTexts(item);
+  cachedTexts.set(item, texts);
+  return texts;
+}
+
+type Texts = ReturnType<typeof lowerCaseTexts>;
+
+function lowerCaseTexts(item: Package) {
   const lower = (text: string): string => text.toLowerCase();
-  const texts = {
+  return {
     identifier: lower(item.identifier),
     name: lower(item.name),
     tags: (item.tags ?? []).map(lower),
@@ -126,6 +117,4 @@ function textsOf(item: Package): Texts {
     resources: Object.values(item.resources).map(lower),
     license: lower(item.license),
   };
-  lowerCaseTexts.set(item, texts);
-  return texts;
 }

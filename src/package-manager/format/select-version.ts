@@ -68,14 +68,9 @@ export function chooseUpdate(
   { type, versions }: Versions,
   criteria: Criteria = {},
 ): PackageVersion | null {
-  return newestOf(
-    versions.filter(
-      (version) =>
-        compareVersions(version, installed) > 0 &&
-        STATUS_RANK[version.status] <= STATUS_RANK[installed.status] &&
-        findMisfit(version, type, criteria) === null,
-    ),
-  );
+  const isStableEnough = ({ status }: PackageVersion) => STATUS_RANK[status] <= STATUS_RANK[installed.status];
+  const newer = versions.filter((version) => compareVersions(version, installed) > 0 && isStableEnough(version));
+  return newestOf(newer.filter((version) => findMisfit(version, type, criteria) === null));
 }
 
 export interface Update {

@@ -38,11 +38,8 @@ export const versionLabel = ({ version, version_epoch = 0 }: VersionNumber): str
 export function findVersion<V extends VersionNumber>(versions: readonly V[], label: string): V | null {
   const [, epoch, version] = /^(?:(\d{1,9}):)?(\d{1,4}(?:\.\d{1,4}(?:\.\d{1,6})?)?)$/.exec(label) ?? [];
   if (version === undefined) return null;
-  const isSame = (candidate: V): boolean =>
-    compareNumbers(numbersOf(candidate.version, 0), numbersOf(version, 0)) === 0;
-  return newestOf(
-    versions.filter(
-      (candidate) => isSame(candidate) && (epoch === undefined || (candidate.version_epoch ?? 0) === Number(epoch)),
-    ),
-  );
+  const numbers = numbersOf(version, 0);
+  const sameNumber = versions.filter((candidate) => compareNumbers(numbersOf(candidate.version, 0), numbers) === 0);
+  const isSameEpoch = ({ version_epoch = 0 }: V) => epoch === undefined || version_epoch === Number(epoch);
+  return newestOf(sameNumber.filter(isSameEpoch));
 }

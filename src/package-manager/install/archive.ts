@@ -19,13 +19,14 @@ import { fetchBytes } from '../fetch-file.ts';
 import { neutralDocument } from '../format/brand.ts';
 import { versionLabel } from '../format/version-order.ts';
 import { downloadArchive } from '../remote/download.ts';
-import { locate, type SignatureOptions } from '../remote/signatures.ts';
+import type { RemoteOptions } from '../remote/repository.ts';
+import { locate } from '../remote/signatures.ts';
 import { sha256Of, sha256OfFile } from '../validate/hash.ts';
 import type { Target } from './chosen-version.ts';
 import { installedPath, type RootLayout } from './layout.ts';
 import { type InstalledFile, type InstalledPackage, readRecords } from './records.ts';
 
-export interface ArchiveOptions extends Omit<SignatureOptions, 'pin'> {
+export interface ArchiveOptions extends Omit<RemoteOptions, 'pin'> {
   /** Also install versions without a SHA-256. */
   readonly allowUnverified?: boolean | undefined;
   readonly onProgress?: ((identifier: string, done: number, total: number | null) => void) | undefined;
@@ -77,23 +78,16 @@ export async function removeUnusedArchives(layout: RootLayout): Promise<void> {
   }
 }
 
-interface Staged {
-  readonly files: readonly InstalledFile[];
-  /** Install directories that it has files in. */
-  readonly folders: readonly string[];
-  /** The archive's own metadata.json, not validated. */
-  readonly metadata: Package;
-  readonly keep_on_update: readonly string[];
-}
-
 interface ExpectedArchive extends Expected {
   readonly manifest?: VersionManifest | undefined;
 }
 
-/** Rejects with an InstallError; then nothing remains in the staging directory. */
-export async function stageArchive(layout: RootLayout, archive: string, expected: ExpectedArchive): Promise<Staged> {
-  const { identifier } = expected;
-  const folder = layout.staging(identifier);
+/**
+ * Rejects with an InstallError; then nothing remains in the staging directory. `folders`: the install directories that it
+ * has files in. `metadata`: the archive's own metadata.json, not validated.
+ */
+export async function stageArchive(layout: RootLayout, archive: string, expected: ExpectedArchive) {
+  const folder = layout.staging(expected.identifier);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   try {
@@ -110,7 +104,7 @@ function rejection({ identifier, ...version }: ExpectedArchive, why: string, cau
   return new InstallError('integrity', message, { cause });
 }
 
-async function extract(archive: string, folder: string, expected: ExpectedArchive): Promise<Staged> {
+async function extract(archive: string, folder: string, expected: ExpectedArchive) {
   const { identifier, brand, manifest } = expected;
   const content = await readArchive(archive, {
     keep: (path) => path === METADATA,

@@ -41,7 +41,7 @@ import {
   targetOf,
   type Wanted,
 } from './chosen-version.ts';
-import { RootLayout } from './layout.ts';
+import { layoutOf, type RootLayout } from './layout.ts';
 import { type Effect, findEffect, type InstalledFinding, verifyInstalled } from './local-files.ts';
 import { lockedPackageOf, lockedPin, lockedTarget, readLockFile, stageLockFile } from './lock-file.ts';
 import {
@@ -54,19 +54,14 @@ import {
 } from './records.ts';
 import { type Journal, journalOf, Transactions } from './transaction.ts';
 
-export interface Change {
+export interface Change extends Pick<Effect, 'kept' | 'changed' | 'complaints'> {
   readonly identifier: string;
   readonly action: 'install' | 'update' | 'downgrade' | 'remove' | 'rollback' | 'none';
   /** Version labels. */
   readonly from: string | null;
   readonly to: string | null;
-  /** User files that were kept, relative to the root. */
-  readonly kept: readonly string[];
-  /** Modified files, which were copied to `saved`. */
-  readonly changed: readonly string[];
+  /** Where the `changed` files were copied. */
   readonly saved: string | null;
-  /** Problems with expressions of keep_on_update. */
-  readonly complaints: readonly string[];
   /** Whether `to` is deprecated. */
   readonly deprecated: boolean;
   /** The newest version, if it is not compatible, and why: `2.1.0 supports only windows`. */
@@ -76,8 +71,6 @@ export interface Change {
 export interface InstallerOptions extends ArchiveOptions {
   /** The directory that packages are installed in. */
   readonly root: string;
-  /** Prefix of the two tool-version fields in archives; `tool` by default. */
-  readonly brand?: Brand | undefined;
   /** Requirements for versions. */
   readonly criteria?: Criteria | undefined;
   /** Return the changes without making them. */
@@ -86,10 +79,6 @@ export interface InstallerOptions extends ArchiveOptions {
   readonly lockFile?: string | undefined;
   /** How long to wait for another process that uses the root; 20 000 by default. */
   readonly waitMs?: number | undefined;
-  /** Directory for cached lists and manifests. */
-  readonly cache?: string | undefined;
-  /** Maximum size of manifests.json. */
-  readonly maxListBytes?: number | undefined;
 }
 
 interface Prepared {
@@ -108,7 +97,7 @@ export class PackageInstaller {
   readonly #transactions: Transactions;
 
   constructor(options: InstallerOptions) {
-    this.#layout = new RootLayout(resolve(options.root));
+    this.#layout = layoutOf(resolve(options.root));
     this.#options = options;
     this.#brand = options.brand ?? NEUTRAL_BRAND;
     this.#criteria = options.criteria ?? {};
@@ -321,7 +310,7 @@ export class PackageInstaller {
         await this.#transactions.recover();
         return work(await readRecords(this.#layout)).finally(() => this.#transactions.discardStaged());
       };
-      return await withLock(lock, recoverAndWork, waitMs === undefined ? {} : { waitMs });
+      return await withLock(lock, recoverAndWork, waitMs);
     } catch (error) {
       if (!(error instanceof LockedError)) throw error;
       const owner = error.pid === null ? 'another process' : `process ${error.pid}`;

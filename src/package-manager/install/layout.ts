@@ -37,51 +37,29 @@ function checkIdentifier(identifier: string): string {
   throw new InstallError('refused', `${JSON.stringify(identifier.slice(0, 100))} is not a valid package identifier`);
 }
 
-export class RootLayout {
-  readonly root: string;
-  readonly state: string;
-  readonly lock: string;
-  readonly journals: string;
-  readonly cache: string;
+export type RootLayout = ReturnType<typeof layoutOf>;
 
-  constructor(root: string) {
-    this.root = root;
-    this.state = join(root, '.annex');
-    this.lock = join(this.state, 'lock');
-    this.journals = join(this.state, 'journal');
-    this.cache = join(this.state, 'cache');
-  }
-
-  target(folder: string, identifier: string): string {
-    return join(this.root, folder, packageFolder(checkIdentifier(identifier)));
-  }
-
-  archive(sha256: string): string {
-    return join(this.cache, `${sha256}.zip`);
-  }
-
-  staging(identifier: string): string {
-    return join(this.state, 'staging', checkIdentifier(identifier));
-  }
-
-  backup(identifier: string): string {
-    return join(this.state, 'backup', checkIdentifier(identifier));
-  }
-
-  /** Becomes the backup when the change is done. Identifiers contain no tilde. */
-  outgoing(identifier: string): string {
-    return join(this.state, 'backup', `${checkIdentifier(identifier)}~`);
-  }
-
-  changed(identifier: string, label: string): string {
-    return join(this.state, 'changed', checkIdentifier(identifier), label.replace(':', '_'));
-  }
-
-  journal(identifier: string): string {
-    return join(this.journals, `${checkIdentifier(identifier)}.json`);
-  }
-
-  doneJournal(identifier: string): string {
-    return join(this.journals, `${checkIdentifier(identifier)}~.json`);
-  }
+/** The paths in an install root. */
+export function layoutOf(root: string) {
+  const state = join(root, '.annex');
+  const journals = join(state, 'journal');
+  const cache = join(state, 'cache');
+  const backups = join(state, 'backup');
+  return {
+    root,
+    state,
+    journals,
+    cache,
+    lock: join(state, 'lock'),
+    target: (folder: string, identifier: string) => join(root, folder, packageFolder(checkIdentifier(identifier))),
+    archive: (sha256: string) => join(cache, `${sha256}.zip`),
+    staging: (identifier: string) => join(state, 'staging', checkIdentifier(identifier)),
+    backup: (identifier: string) => join(backups, checkIdentifier(identifier)),
+    /** Becomes the backup when the change is done. Identifiers contain no tilde. */
+    outgoing: (identifier: string) => join(backups, `${checkIdentifier(identifier)}~`),
+    changed: (identifier: string, label: string) =>
+      join(state, 'changed', checkIdentifier(identifier), label.replace(':', '_')),
+    journal: (identifier: string) => join(journals, `${checkIdentifier(identifier)}.json`),
+    doneJournal: (identifier: string) => join(journals, `${checkIdentifier(identifier)}~.json`),
+  };
 }

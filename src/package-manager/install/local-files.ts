@@ -90,10 +90,11 @@ function findKept(paths: readonly string[], expressions: readonly string[]) {
 /** The effect of a change on existing files. */
 export interface Effect {
   readonly folders: readonly string[];
-  /** Relative to the root. */
+  /** User files, relative to the root. They are copied into the new version. */
   readonly kept: readonly string[];
-  /** Modified files that are removed. */
+  /** Modified files that are removed, relative to the root. */
   readonly changed: readonly string[];
+  /** Problems with expressions of keep_on_update. */
   readonly complaints: readonly string[];
 }
 

@@ -2,7 +2,7 @@
 
 import { readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Package, PackageVersion, Platform, VersionStatus } from '../../../generated/packages/resources.ts';
+import type { Package, PackageVersion, Platform } from '../../../generated/packages/resources.ts';
 import { resources } from '../../../generated/packages/validators.js';
 import { PUBLIC, removeAbandoned, syncFolder, writeAtomically, writeTemporary } from '../../base/files/durable.ts';
 import { ifMissing } from '../../base/files/if-missing.ts';
@@ -16,20 +16,11 @@ import type { InstalledPackage } from './records.ts';
 
 export const LOCK_FILE = 'annex-packages.lock';
 
-export interface LockedVersion {
-  readonly version: string;
-  readonly version_epoch: number;
-  readonly status: VersionStatus;
-  readonly url: string;
-  readonly sha256: string;
-  readonly size: number;
-}
+type LockedField = 'version' | 'version_epoch' | 'status' | 'url' | 'sha256' | 'size';
+export type LockedVersion = Required<Pick<InstalledPackage, LockedField>>;
 
-export interface LockedPackage {
-  readonly repository: string;
-  readonly repository_name: string;
-  /** Absent if the repository was unsigned. Another machine accepts neither other keys nor older signatures. */
-  readonly signature?: RepositoryPin | undefined;
+/** Another machine accepts neither other keys than those of `signature` nor older signatures. */
+export interface LockedPackage extends Pick<InstalledPackage, 'repository' | 'repository_name' | 'signature'> {
   readonly platforms: Readonly<Partial<Record<Platform, LockedVersion>>>;
 }
 
@@ -91,30 +82,27 @@ async function changedText(file: string, identifier: string, entry: LockedPackag
 /** Locks the installed version on every platform it supports, and the best version on others. `item`: the package as listed. */
 export function lockedPackageOf(record: InstalledPackage, item: Package | null, criteria: Criteria): LockedPackage {
   const [metadata] = record.package.versions;
-  const { url, sha256, size, repository, repository_name, signature } = record;
-  const installed = lockedVersionOf(record, { url, sha256, size });
+  const { version, version_epoch = 0, status, url, sha256, size, repository, repository_name, signature } = record;
+  const installed: LockedVersion = { version, version_epoch, status, url, sha256, size };
   const platforms: Partial<Record<Platform, LockedVersion>> = {};
   for (const platform of PLATFORMS) {
     // The archive's own metadata has not been validated.
     const isSupported =
       platform === criteria.platform || !Array.isArray(metadata?.platforms) || runsOnPlatform(metadata, [platform]);
     const best = isSupported || !item ? null : resolveVersion(item, { ...criteria, platform }).version;
-    const version = isSupported ? installed : listedVersion(best);
-    if (version) platforms[platform] = version;
+    const locked = isSupported ? installed : listedVersion(best);
+    if (locked) platforms[platform] = locked;
   }
   return { repository, repository_name, ...(signature ? { signature } : {}), platforms };
 }
 
-const lockedVersionOf = (
-  { version, version_epoch = 0, status }: Pick<PackageVersion, 'version' | 'version_epoch' | 'status'>,
-  archive: Pick<LockedVersion, 'url' | 'sha256' | 'size'>,
-): LockedVersion => ({ version, version_epoch, status, ...archive });
-
 /** Null if the version lists no URL, hash or size. */
-function listedVersion(version: PackageVersion | null): LockedVersion | null {
-  const { download_url: url, download_sha256: sha256, download_size: size } = version ?? {};
-  if (!version || url === undefined || sha256 === undefined || size === undefined) return null;
-  return lockedVersionOf(version, { url, sha256, size });
+function listedVersion(listed: PackageVersion | null): LockedVersion | null {
+  if (!listed) return null;
+  const { version, version_epoch = 0, status } = listed;
+  const { download_url: url, download_sha256: sha256, download_size: size } = listed;
+  if (url === undefined || sha256 === undefined || size === undefined) return null;
+  return { version, version_epoch, status, url, sha256, size };
 }
 
 /** What the lock file requires of a repository. */

@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Package } from '../../../generated/packages/resources.ts';
+import type { ManifestFile, Package } from '../../../generated/packages/resources.ts';
 import { replaceFile } from '../../base/files/durable.ts';
 import { ifMissing } from '../../base/files/if-missing.ts';
 import { foldedPath } from '../archive/path.ts';
@@ -13,11 +13,8 @@ import type { RepositoryPin } from '../remote/signatures.ts';
 import { sha256Of } from '../validate/hash.ts';
 import { packageFolder, type RootLayout } from './layout.ts';
 
-export interface InstalledFile {
-  /** Relative to the root, with forward slashes. */
-  readonly path: string;
-  readonly size: number;
-  readonly sha256: string;
+/** Its path is relative to the root. */
+export interface InstalledFile extends Readonly<ManifestFile> {
   readonly mode: '0644' | '0755';
   /** A user file that keep_on_update matches. Size and hash are those of the archive, not of this file. */
   readonly kept?: true;

@@ -17,7 +17,7 @@ import type { Effect } from './local-files.ts';
 import { commitLockFile, type LockChange } from './lock-file.ts';
 import { type InstalledPackage, readRecords, writeRecords } from './records.ts';
 
-export interface Journal {
+export interface Journal extends Pick<Effect, 'kept' | 'changed'> {
   readonly identifier: string;
   readonly direction: 'forward' | 'back';
   readonly from: InstalledPackage | null;
@@ -28,10 +28,6 @@ export interface Journal {
   /** Install directories that the package is in, before and after the change. */
   readonly before: readonly string[];
   readonly after: readonly string[];
-  /** Files that are copied into the new version, relative to the root. */
-  readonly kept: readonly string[];
-  /** Modified files that are removed, relative to the root. */
-  readonly changed: readonly string[];
   /** Of annex-packages.lock; null if it does not change. */
   readonly lock: LockChange | null;
 }

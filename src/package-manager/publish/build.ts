@@ -1,5 +1,6 @@
 // Builds a repository from an author's directory. Computes everything before it publishes anything.
 import { basename, join, resolve } from 'node:path';
+import { Readable } from 'node:stream';
 import type {
   PackageManifests,
   Repository,
@@ -24,7 +25,7 @@ import { keyOf, readCache } from './cache.ts';
 import { currentFolder, publish, publishPlain, stateFolder, withBuildLock } from './publish.ts';
 import { readPublished } from './published.ts';
 import { buildResources } from './resources.ts';
-import { readSource, type Source, type SourcePackage, subfolders } from './source.ts';
+import { readSource, type Source, subfolders } from './source.ts';
 import {
   type BuiltPackage,
   findUnchanged,
@@ -87,8 +88,13 @@ export async function buildRepository(options: BuildOptions): Promise<BuildResul
     const cacheFile = join(stateFolder(out), 'cache.json');
     const places = [out, resolve(options.source)];
     const cache = await readCache(cacheFile, places);
+    const context = { out, brand, cache, key };
     try {
-      return await buildChanges(options, { out, brand, cache, key });
+      const unchanged = await findUnchanged(cache.next.lastList, key, join(out, 'packages.json'), brand);
+      return await build(options, context, unchanged).catch((error: unknown) => {
+        if (!unchanged || !(error instanceof BuildError)) throw error;
+        return build(options, context, null); // the problem can concern any package, so all of them are read
+      });
     } finally {
       await cache.save(cacheFile, places); // even if the build failed, so that its archives are not built again
     }
@@ -110,17 +116,7 @@ function checkOptions({ baseUrl, timestamp }: BuildOptions): void {
 
 type BuildContext = Pick<ArchiveContext, 'out' | 'brand' | 'cache'> & { readonly key: string };
 
-/** Takes unchanged packages over from the last build, unless there is a problem, which can concern any package. */
-async function buildChanges(options: BuildOptions, context: BuildContext): Promise<BuildResult> {
-  const { out, brand, key, cache } = context;
-  const unchanged = await findUnchanged(cache.lastList, key, join(out, 'packages.json'), brand);
-  if (!unchanged) return build(options, context, null);
-  return build(options, context, unchanged).catch((error: unknown) => {
-    if (!(error instanceof BuildError)) throw error;
-    return build(options, context, null);
-  });
-}
-
+/** Takes unchanged packages over from the last build. */
 async function build(options: BuildOptions, buildContext: BuildContext, unchanged: Unchanged): Promise<BuildResult> {
   const { out, brand, key, cache } = buildContext;
   const reused = unchanged?.packages ?? new Map<string, ListedPackage>();
@@ -178,13 +174,13 @@ async function build(options: BuildOptions, buildContext: BuildContext, unchange
   if (options.plain) await publishPlain(out, write);
   else await publish(out, generationId(entryHash, metadata), write);
   // Packages that were kept because of a problem have no directory.
-  cache.lastList = problems.length > 0 ? null : lastListOf(packages, key, listHash);
+  cache.next.lastList = problems.length > 0 ? null : lastListOf(packages, key, listHash);
   const versions = built.flatMap((one) => one.versions);
   return {
     changed: before === null || jsonText(before) !== entry.toString(),
     packages: packages.length,
     versions: packages.reduce((sum, one) => sum + one.versions, 0),
-    packed: versions.filter(({ state }) => state === 'packed').length,
+    packed: versions.filter(({ isPacked }) => isPacked).length,
     warnings,
     problems,
   };
@@ -220,34 +216,31 @@ const problemOf = ({ identifier, version, message, remedy }: ReturnType<typeof b
 
 /** Builds the versions of all packages, several at a time. Leaves out packages with problems. */
 async function buildVersions(source: Source, context: ArchiveContext, onProgress: BuildOptions['onProgress']) {
-  const jobs = source.packages.flatMap((one) => one.item.versions.map((version, place) => ({ one, version, place })));
-  const queue = jobs.values(); // shared by all workers
+  const jobs = source.packages.flatMap((one) => one.item.versions.map((version) => ({ one, version })));
   const built = new Map(source.packages.map((one) => [one, [] as BuiltVersion[]]));
   const problems: BuildProblem[] = [];
-  const broken = new Set<SourcePackage>();
   let done = 0;
-  const worker = async (): Promise<void> => {
-    for (const { one, version, place } of queue) {
-      try {
-        (built.get(one) ?? [])[place] = await buildVersion(one, version, context);
-      } catch (error) {
-        if (!(error instanceof BuildError)) throw error;
-        problems.push(...error.problems);
-        broken.add(one);
-      }
-      done += 1;
-      onProgress?.(done, jobs.length);
+  const work = async ({ one, version }: (typeof jobs)[number]) => {
+    const result = await buildVersion(one, version, context).catch((error: unknown) => {
+      if (error instanceof BuildError) return error;
+      throw error;
+    });
+    done += 1;
+    onProgress?.(done, jobs.length);
+    return { one, result };
+  };
+  for await (const { one, result } of Readable.from(jobs).map(work, { concurrency: PARALLEL })) {
+    if (!(result instanceof BuildError)) built.get(one)?.push(result);
+    else {
+      problems.push(...result.problems);
+      built.delete(one);
     }
-  };
-  await Promise.all(Array.from({ length: PARALLEL }, worker));
+  }
   problems.sort((a, b) => (a.place < b.place ? -1 : 1));
-  const complete = [...built].filter(([one]) => !broken.has(one));
-  return {
-    problems,
-    built: complete.map(([one, versions]): BuiltPackage => {
-      return { ...one, item: { ...one.item, versions: versions.map(({ version }) => version) }, versions };
-    }),
-  };
+  const packages = [...built].map(([one, versions]): BuiltPackage => {
+    return { ...one, item: { ...one.item, versions: versions.map(({ version }) => version) }, versions };
+  });
+  return { problems, built: packages };
 }
 
 /** Reused packages have no manifests. */

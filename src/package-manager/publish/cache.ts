@@ -3,6 +3,7 @@
 import { lstatSync, readFileSync, type Stats } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { ManifestFile } from '../../../generated/packages/resources.ts';
+import type { PanelSummary } from '../../../generated/workspace/resources.ts';
 import { PUBLIC, writeAtomically } from '../../base/files/durable.ts';
 import { sha256Of } from '../validate/hash.ts';
 
@@ -11,6 +12,14 @@ export interface ArchiveFacts {
   readonly size: number;
   readonly install_size: number;
   readonly files: readonly ManifestFile[];
+  readonly panels?: readonly PanelSummary[] | undefined;
+}
+
+export interface Icon {
+  readonly identifier: string;
+  readonly sha256: string;
+  /** An icon.png, or an archive that contains the icon. */
+  readonly file: string;
 }
 
 /** A package in the list of the last build. */
@@ -19,7 +28,7 @@ export interface StoredPackage {
   readonly identifier: string;
   readonly versions: number;
   readonly warnings: readonly string[];
-  readonly icon: { readonly sha256: string } | null;
+  readonly icon: Icon | null;
   /** Identifies the state of its directory; null if the package cannot be taken over. */
   readonly state: string | null;
   /** Length of its text in packages.json, in bytes. */
@@ -38,8 +47,8 @@ interface Stored {
   readonly version: number;
   readonly files: Record<string, readonly [fingerprint: string, sha256: string]>;
   readonly archives: Record<string, ArchiveFacts>;
-  readonly resources: { readonly key: string; readonly sha256: string } | null;
-  readonly lastList: LastList | null;
+  resources: { readonly key: string; readonly sha256: string } | null;
+  lastList: LastList | null;
 }
 
 /** Increased whenever the same content would result in a different archive. */
@@ -49,17 +58,14 @@ const VERSION = 1;
 const RACY_MS = 100;
 
 export class Cache {
-  readonly #before: Stored;
-  readonly #files: Record<string, readonly [string, string]> = {};
-  readonly #archives: Record<string, ArchiveFacts> = {};
   readonly startedMs = Date.now();
-  resources: Stored['resources'] = null;
-  lastList: Stored['lastList'];
+  readonly #before: Stored;
+  /** For the next build: only what this one has used. */
+  readonly next: Stored;
 
   constructor(before: Stored) {
     this.#before = before;
-    this.resources = before.resources;
-    this.lastList = before.lastList;
+    this.next = { ...before, files: {}, archives: {} };
   }
 
   /** SHA-256 of a file. Reads the file only if it has changed. */
@@ -67,34 +73,27 @@ export class Cache {
     const fingerprint = fingerprintOf(stats);
     const cached = this.#before.files[file];
     const sha256 = cached?.[0] === fingerprint ? cached[1] : sha256Of(readFileSync(file));
-    if (isSettled(stats, this.startedMs)) this.#files[file] = [fingerprint, sha256];
+    if (isSettled(stats, this.startedMs)) this.next.files[file] = [fingerprint, sha256];
     return sha256;
   }
 
   /** For files that this build has just written. */
   setHash(file: string, sha256: string): void {
-    this.#files[file] = [fingerprintOf(lstatSync(file)), sha256];
+    this.next.files[file] = [fingerprintOf(lstatSync(file)), sha256];
   }
 
   archive(key: string): ArchiveFacts | null {
-    const facts = this.#archives[key] ?? this.#before.archives[key] ?? null;
-    if (facts) this.#archives[key] = facts;
+    const facts = this.next.archives[key] ?? this.#before.archives[key] ?? null;
+    if (facts) this.next.archives[key] = facts;
     return facts;
   }
 
   setArchive(key: string, facts: ArchiveFacts): void {
-    this.#archives[key] = facts;
+    this.next.archives[key] = facts;
   }
 
   async save(file: string, places: readonly string[]): Promise<void> {
-    const stored: Stored = {
-      version: VERSION,
-      files: this.#files,
-      archives: this.#archives,
-      resources: this.resources,
-      lastList: this.lastList,
-    };
-    const text = namesOf(places).reduce((all, [path, name]) => all.replaceAll(path, name), JSON.stringify(stored));
+    const text = namesOf(places).reduce((all, [path, name]) => all.replaceAll(path, name), JSON.stringify(this.next));
     await writeAtomically(file, text, PUBLIC);
   }
 }

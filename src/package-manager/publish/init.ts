@@ -1,22 +1,21 @@
 // Creates a new package directory that can be built; see source.ts for its layout.
-import { mkdir, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { License, Package, PackageType } from '../../../generated/packages/resources.ts';
+import type { Package, PackageType, PackageVersion } from '../../../generated/packages/resources.ts';
 import { BuildError, problem } from '../errors.ts';
 import { type Brand, brandedDocument, NEUTRAL_BRAND } from '../format/brand.ts';
 import { jsonText } from '../format/json.ts';
+import { isReserved } from '../panels/manifest.ts';
 import { validateDocument } from '../validate/document.ts';
 
-export interface NewPackage {
-  readonly identifier: string;
-  readonly name: string;
-  readonly description: string;
-  readonly type: PackageType;
-  readonly license: License;
+type Described = Pick<Package, 'identifier' | 'name' | 'description' | 'type' | 'license'>;
+
+export interface NewPackage extends Readonly<Described & Pick<PackageVersion, 'version' | 'tool_version'>> {
   readonly author: string;
-  readonly version: string;
-  readonly tool_version: string;
   readonly brand?: Brand;
+  /** With a panel for workspaces instead of a script. Only plugins have panels. */
+  readonly panel?: boolean;
 }
 
 /** Returns the written files. Rejects with a BuildError if the metadata is invalid, or if a file already exists. */
@@ -34,14 +33,15 @@ export async function initPackage(folder: string, options: NewPackage): Promise<
     versions: [{ version, status: 'stable', tool_version }],
   };
   const { findings } = validateDocument(item, { kind: 'package' });
-  if (findings.length > 0) {
-    throw new BuildError(
-      findings.map(({ pointer, message, suggestion }) => problem(pointer.slice(1), message, suggestion)),
-    );
+  const problems = findings.map(({ pointer, message, suggestion }) => problem(pointer.slice(1), message, suggestion));
+  if (problems.length > 0) throw new BuildError(problems);
+  if (options.panel && (type !== 'plugin' || isReserved(identifier))) {
+    const message = type === 'plugin' ? 'this identifier cannot bring panels' : 'only plugins can bring panels';
+    throw new BuildError([problem(type === 'plugin' ? 'identifier' : 'type', message)]);
   }
   const files = {
     'metadata.json': jsonText(brandedDocument(item, brand, 'package')),
-    ...starterFile(type, identifier, name),
+    ...(options.panel ? await panelFiles(name) : starterFile(type, identifier, name)),
   };
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
@@ -57,4 +57,22 @@ function starterFile(type: PackageType, identifier: string, name: string): Recor
   if (type === 'plugin') return { 'source/plugins/__init__.py': `# ${name}\n` };
   if (type === 'library') return { 'source/symbols/README.md': `# ${name}\n` };
   return { [`source/colors/${identifier}.json`]: `${JSON.stringify({ meta: { name } }, null, 2)}\n` };
+}
+
+/** The view of a new panel: plain HTML with the few lines that MCP Apps need, so it runs unbuilt. */
+const VIEW = new URL('../panels/template.html', import.meta.url);
+
+async function panelFiles(title: string): Promise<Record<string, string>> {
+  const about = {
+    title: title.slice(0, 100),
+    description: 'Not described yet.',
+    icon: 'mdi:puzzle',
+    category: 'Utility',
+  };
+  const panel = { id: randomUUID(), ...about, entry: 'index.html', ui: { csp: { connectDomains: [] } }, scopes: [] };
+  const name = title.replace(/[&<>"'`$\\]/g, ' ');
+  return {
+    'source/plugins/panels/main/panel.json': jsonText(panel),
+    'source/plugins/panels/main/index.html': (await readFile(VIEW, 'utf8')).replaceAll('{title}', () => name),
+  };
 }

@@ -38,7 +38,7 @@ export async function withBuildLock<T>(out: string, work: () => Promise<T>): Pro
     await prepareFolder(out);
     return work();
   };
-  return withLock(join(stateFolder(out), 'lock'), locked, { waitMs: WAIT_MS }).catch((error: unknown) => {
+  return withLock(join(stateFolder(out), 'lock'), locked, WAIT_MS).catch((error: unknown) => {
     if (!(error instanceof LockedError)) throw error;
     const owner = error.pid === null ? 'another build' : `another build (process ${error.pid})`;
     throw new BuildError([problem(out, `${owner} is running here`, 'Wait until it has finished.')]);

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type {
   ManifestFile,
+  Manifests,
   Package,
-  PackageManifests,
   PackageVersion,
   Repository,
 } from '../../../generated/packages/resources.ts';
@@ -17,39 +17,12 @@ import { compareVersions, versionLabel } from '../format/version-order.ts';
 import { firstError } from '../validate/finding.ts';
 import type { FileName } from './publish.ts';
 
-export class Published {
-  readonly repository: Repository | null;
-  readonly packages: readonly Package[];
-  readonly #byIdentifier: ReadonlyMap<string, Package>;
-  readonly #manifests: Readonly<Record<string, PackageManifests>>;
-
-  constructor(
-    repository: Repository | null,
-    packages: readonly Package[],
-    manifests: Readonly<Record<string, PackageManifests>>,
-  ) {
-    this.repository = repository;
-    this.packages = packages;
-    this.#byIdentifier = new Map(packages.map((item) => [item.identifier, item]));
-    this.#manifests = manifests;
-  }
-
-  version(identifier: string, version: PackageVersion): PackageVersion | null {
-    const versions = this.#byIdentifier.get(identifier)?.versions ?? [];
-    return versions.find((candidate) => compareVersions(candidate, version) === 0) ?? null;
-  }
-
-  files(identifier: string, version: PackageVersion): readonly ManifestFile[] | null {
-    const manifests = Object.hasOwn(this.#manifests, identifier) ? this.#manifests[identifier] : undefined;
-    const { files } = (manifests?.[versionLabel(version)] ?? {}) as { readonly files?: readonly ManifestFile[] };
-    return files ?? null;
-  }
-}
+export type Published = Awaited<ReturnType<typeof readPublished>>;
 
 const REMEDY = 'Fix it, or build into another directory.';
 
 /** `others`: the packages to read; all by default. */
-export async function readPublished(out: string, brand: Brand, others?: readonly Package[]): Promise<Published> {
+export async function readPublished(out: string, brand: Brand, others?: readonly Package[]) {
   const repository = await read(out, 'repository.json');
   const list = others ? { packages: others } : neutralDocument(await read(out, 'packages.json'), brand, 'packages');
   const manifests = await read(out, 'manifests.json');
@@ -58,11 +31,19 @@ export async function readPublished(out: string, brand: Brand, others?: readonly
     const remedy = `Published versions can be kept only if this file is readable. ${REMEDY}`;
     throw new BuildError([problem(join(out, 'packages.json'), message, remedy)]);
   }
-  return new Published(
-    resources.Repository(repository) ? (repository as Repository) : null,
-    (list as { readonly packages: readonly Package[] } | null)?.packages ?? [],
-    resources.Manifests(manifests) ? (manifests as { manifests: Record<string, PackageManifests> }).manifests : {},
-  );
+  const packages = (list as { readonly packages: readonly Package[] } | null)?.packages ?? [];
+  const versions = new Map(packages.map((item) => [item.identifier, item.versions]));
+  const files = new Map(Object.entries(resources.Manifests(manifests) ? (manifests as Manifests).manifests : {}));
+  return {
+    repository: resources.Repository(repository) ? (repository as Repository) : null,
+    packages,
+    /** Null if it is not published. */
+    version: (identifier: string, version: PackageVersion): PackageVersion | null =>
+      versions.get(identifier)?.find((candidate) => compareVersions(candidate, version) === 0) ?? null,
+    /** Null if they are not listed. */
+    files: (identifier: string, version: PackageVersion): readonly ManifestFile[] | null =>
+      files.get(identifier)?.[versionLabel(version)]?.files ?? null,
+  };
 }
 
 /** Null if there is no such file. */

@@ -33,21 +33,13 @@ export interface SourcePackage {
   readonly warnings: readonly string[];
 }
 
-export interface Source {
-  /** The content of repository.json. */
-  readonly repository: Partial<Repository>;
-  readonly packages: readonly SourcePackage[];
-  /** Of packages that cannot be built. */
-  readonly warnings: readonly string[];
-  /** Problems of packages that cannot be built, which are not in `packages`. */
-  readonly problems: readonly BuildProblem[];
-}
+export type Source = Awaited<ReturnType<typeof readSource>>;
 
 /** Files of other tools, which are not packed. */
 const IGNORED = new Set(['.git', '.svn', '.hg', '.DS_Store', 'Thumbs.db', '__pycache__']);
 
 /** Rejects with a BuildError if the directory or its repository.json cannot be read. Leaves out directories in `skipped`. */
-export async function readSource(folder: string, brand: Brand, skipped: ReadonlyMap<string, unknown>): Promise<Source> {
+export async function readSource(folder: string, brand: Brand, skipped: ReadonlyMap<string, unknown>) {
   const problems: BuildProblem[] = [];
   const warnings: string[] = [];
   const packages: SourcePackage[] = [];
@@ -75,7 +67,15 @@ export async function readSource(folder: string, brand: Brand, skipped: Readonly
   if (fatal.length > 0) throw new BuildError([...problems, ...fatal]);
   const unique = packages.filter((one) => !duplicates.has(one));
   unique.sort((a, b) => (a.item.identifier < b.item.identifier ? -1 : 1));
-  return { repository, packages: unique, warnings, problems };
+  return {
+    /** The content of repository.json. */
+    repository,
+    packages: unique,
+    /** Of packages that cannot be built. */
+    warnings,
+    /** Problems of packages that cannot be built, which are not in `packages`. */
+    problems,
+  };
 }
 
 export function subfolders(folder: string): string[] {
@@ -107,15 +107,12 @@ function newestFirst(document: unknown, brand: Brand): Package {
 
 /** Ignores case, because archives are named after identifiers. */
 function findDuplicates(packages: readonly SourcePackage[]): Map<SourcePackage, BuildProblem> {
-  const seen = new Map<string, SourcePackage>();
   const duplicates = new Map<SourcePackage, BuildProblem>();
-  for (const one of packages) {
-    const key = one.item.identifier.toLowerCase();
-    const first = seen.get(key);
-    if (first) {
-      const message = `its identifier ${one.item.identifier} is already used by ${first.folder}`;
+  for (const [first, ...others] of Map.groupBy(packages, ({ item }) => item.identifier.toLowerCase()).values()) {
+    for (const one of others) {
+      const message = `its identifier ${one.item.identifier} is already used by ${first?.folder}`;
       duplicates.set(one, problem(one.folder, message));
-    } else seen.set(key, one);
+    }
   }
   return duplicates;
 }
@@ -176,20 +173,15 @@ function filesIn(root: string, problems: BuildProblem[]): TreeFile[] {
   return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** The files of a version before they are packed. */
-export interface Tree {
-  readonly sources: readonly TreeFile[];
-  readonly files: readonly ManifestFile[];
-  /** Generated metadata.json; null if the tree has its own. */
-  readonly metadata: Buffer | null;
-}
+export type Tree = ReturnType<typeof readTree>;
 
+/** The files of a version before they are packed. Its metadata.json is null if the tree has its own. */
 export function readTree(
   source: SourcePackage,
   version: PackageVersion,
   folder: string,
   { brand, cache }: { readonly brand: Brand; readonly cache: Cache },
-): Tree {
+) {
   const problems: BuildProblem[] = [];
   const sources = filesIn(folder, problems);
   const total = sources.reduce((sum, { stats }) => sum + stats.size, 0);

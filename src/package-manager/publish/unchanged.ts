@@ -9,7 +9,7 @@ import { jsonText } from '../format/json.ts';
 import { sha256Of } from '../validate/hash.ts';
 import type { BuiltVersion } from './archives.ts';
 import { type Cache, fingerprintOf, isSettled, type LastList, type StoredPackage } from './cache.ts';
-import { type Icon, iconIn, iconOf } from './resources.ts';
+import { iconOf } from './resources.ts';
 import type { SourcePackage } from './source.ts';
 
 export interface BuiltPackage extends SourcePackage {
@@ -17,8 +17,7 @@ export interface BuiltPackage extends SourcePackage {
 }
 
 /** A package as the published list contains it. */
-export interface ListedPackage extends Omit<StoredPackage, 'icon' | 'text'> {
-  readonly icon: Icon | null;
+export interface ListedPackage extends Omit<StoredPackage, 'text'> {
   readonly text: Buffer;
 }
 
@@ -26,7 +25,7 @@ export type Unchanged = Awaited<ReturnType<typeof findUnchanged>>;
 
 export function listedOf(one: BuiltPackage, brand: Brand, cache: Cache): ListedPackage {
   const { folder, item, versions, warnings } = one;
-  const isElsewhere = versions.every(({ state, files }) => state === 'elsewhere' && files === null);
+  const isElsewhere = versions.every(({ archive, files }) => archive === null && files === null);
   return {
     folder,
     identifier: item.identifier,
@@ -58,8 +57,7 @@ export async function findUnchanged(last: LastList | null, key: string, list: st
     const text = bytes.subarray(at, at + stored.text);
     at += stored.text + SEPARATOR.length;
     if (stored.state !== null && stored.state === stateOf(stored.folder)) {
-      const icon = stored.icon && iconIn(stored.folder, stored.identifier, stored.icon.sha256);
-      packages.set(stored.folder, { ...stored, icon, text });
+      packages.set(stored.folder, { ...stored, text });
     } else others.push(neutralDocument(JSON.parse(text.toString()), brand, 'package') as Package);
   }
   return packages.size === 0 ? null : { packages, others };

@@ -10,15 +10,9 @@ import { exists, publish, publishPlain, stateFolder, withBuildLock } from '../pu
 import { checkPinned, untrusted } from '../signing/metadata.ts';
 import { generationId, writeMetadataFiles } from '../signing/publish-signature.ts';
 import type { Signature } from '../signing/verify.ts';
+import { listedFiles } from '../validate/lint.ts';
 import { downloadArchive } from './download.ts';
-import {
-  cacheFolder,
-  listedFiles,
-  type RemoteOptions,
-  readManifests,
-  readRepository,
-  readResources,
-} from './repository.ts';
+import { cacheFolder, type RemoteOptions, readManifests, readRepository, readResources } from './repository.ts';
 import { splitPin, trustFile } from './signatures.ts';
 
 export interface MirrorOptions extends Omit<RemoteOptions, 'cache' | 'trust' | 'offline' | 'mirrorOf'> {

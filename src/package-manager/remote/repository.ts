@@ -11,7 +11,7 @@ import { checkPinned, untrusted } from '../signing/metadata.ts';
 import type { Signature } from '../signing/verify.ts';
 import { firstError } from '../validate/finding.ts';
 import { sha256Of } from '../validate/hash.ts';
-import { utcText } from '../validate/lint.ts';
+import { listedFiles, utcText } from '../validate/lint.ts';
 import { ListError, type PackageList, readPackageList } from '../validate/package-list.ts';
 import { locate, readSignatures, type SignatureOptions, splitPin } from './signatures.ts';
 
@@ -99,12 +99,12 @@ const notCached = (url: string): PackageFetchError =>
 const entryFile = (cache: string, repository: string): string =>
   join(cacheFolder(cache, repository), 'repository.json');
 
-async function fetchEntry(url: string, options: RemoteOptions): Promise<Buffer> {
-  const source = await locate(url, 'repository.json', url, options);
-  return fetchBytes({ ...options, ...source, maxBytes: MAX_REPOSITORY_BYTES });
-}
-
-async function readCachedEntry(url: string, { cache }: RemoteOptions): Promise<Buffer> {
+async function readEntry(url: string, options: RemoteOptions): Promise<Buffer> {
+  const { cache, offline } = options;
+  if (!offline) {
+    const source = await locate(url, 'repository.json', url, options);
+    return fetchBytes({ ...options, ...source, maxBytes: MAX_REPOSITORY_BYTES });
+  }
   const bytes = cache === undefined ? null : await readFile(entryFile(cache, url)).catch(() => null);
   if (!bytes) throw notCached(url);
   return bytes;
@@ -112,7 +112,7 @@ async function readCachedEntry(url: string, { cache }: RemoteOptions): Promise<B
 
 /** Reads and verifies repository.json. */
 async function readAbout(url: string, options: RemoteOptions, signature: Signature | null) {
-  const bytes = options.offline ? await readCachedEntry(url, options) : await fetchEntry(url, options);
+  const bytes = await readEntry(url, options);
   checkPinned(url, bytes, signature ? findTarget(signature, 'repository.json', url) : {});
   const value = parse(bytes.toString(), url);
   if (!formats.Repository(value)) {
@@ -141,17 +141,8 @@ function withSignedHashes(about: Repository, signature: Signature, options: Remo
   return { ...about, ...Object.fromEntries(parts) };
 }
 
-const PARTS = { packages: 'packages.json', resources: 'resources.zip', manifests: 'manifests.json' } as const;
-
 const limitOf = (name: string, { maxListBytes = MAX_PACKAGES_BYTES }: RemoteOptions): number =>
-  name === PARTS.resources ? MAX_RESOURCES_BYTES : maxListBytes;
-
-/** The files that repository.json lists. */
-export const listedFiles = (about: Repository) =>
-  Object.entries(PARTS).flatMap(([part, name]) => {
-    const resource = about[part as keyof typeof PARTS];
-    return resource ? [{ part, name, resource }] : [];
-  });
+  name === 'resources.zip' ? MAX_RESOURCES_BYTES : maxListBytes;
 
 /** Refuses a list that is older than the cached one (rollback attack). */
 async function refuseOlder(url: string, { packages }: Repository, { cache }: RemoteOptions): Promise<void> {
@@ -211,21 +202,15 @@ async function readCached(
 }
 
 async function readCachedFile(path: string, resource: RepositoryResource): Promise<Buffer | null> {
-  try {
-    const info = await readCacheInfo(path);
-    if (!info || info.update_timestamp !== resource.update_timestamp || info.url !== resource.url) return null;
-    if (resource.sha256 !== undefined && info.sha256 !== resource.sha256) return null;
-    const bytes = await readFile(path);
-    return sha256Of(bytes) === info.sha256 ? bytes : null;
-  } catch {
-    return null; // missing or unreadable
-  }
+  const info = await readCacheInfo(path);
+  if (!info || info.update_timestamp !== resource.update_timestamp || info.url !== resource.url) return null;
+  if (resource.sha256 !== undefined && info.sha256 !== resource.sha256) return null;
+  const bytes = await readFile(path).catch(() => null);
+  return bytes && sha256Of(bytes) === info.sha256 ? bytes : null;
 }
 
-const readCacheInfo = async (path: string): Promise<CacheInfo | null> => {
-  try {
-    return JSON.parse(await readFile(`${path}.about`, 'utf8')) as CacheInfo;
-  } catch {
-    return null;
-  }
-};
+/** Null if it is missing or unreadable. */
+const readCacheInfo = (path: string): Promise<CacheInfo | null> =>
+  readFile(`${path}.about`, 'utf8')
+    .then((text) => JSON.parse(text) as CacheInfo)
+    .catch(() => null);

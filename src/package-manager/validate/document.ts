@@ -22,14 +22,11 @@ export function validateDocument(document: unknown, options: DocumentOptions = {
   const checked = checkSchema(neutral, kind);
   const { findings } = checked;
   if (!options.schemaOnly) {
-    const previous =
-      options.previous === undefined ? undefined : neutralDocument(options.previous, brand, kindOf(options.previous));
+    const previous = neutralDocument(options.previous, brand, kindOf(options.previous));
     findings.push(...lintDocument(neutral, kind, checked, previous));
   }
-  return verdictOf(
-    kind,
-    findings.map((finding) => inBrand(finding, brand, document)),
-  );
+  const branded = findings.map((finding) => inBrand(finding, brand, document));
+  return verdictOf(kind, branded);
 }
 
 /** Sorts errors before warnings, each in the order of the document. */

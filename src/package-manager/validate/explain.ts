@@ -3,7 +3,7 @@ import type { resources } from '../../../generated/packages/validators.js';
 import { pointerSteps, valueAt } from '../../contract/json-pointer.ts';
 import { nearest } from '../../contract/nearest-word.ts';
 import { errorAt, type Finding, pointerTo, quoted } from './finding.ts';
-import { suggestKey, suggestLicense, suggestValue } from './suggestions.ts';
+import { suggestLicense, suggestText } from './suggestions.ts';
 
 export type SchemaError = NonNullable<(typeof resources.Package)['errors']>[number];
 
@@ -28,7 +28,7 @@ function explain({ keyword, instancePath, params, message }: SchemaError, value:
     case 'enum':
       return notListed(pointer, field, value, params['allowedValues'] as readonly string[]);
     case 'pattern': {
-      const format = suggestValue(field, String(value));
+      const format = suggestText(field, String(value));
       const reason = format ? `it must be ${format.description}` : message;
       return finding(`${quoted(value)} is not valid: ${reason}.`, format?.suggestion);
     }
@@ -42,7 +42,7 @@ function explain({ keyword, instancePath, params, message }: SchemaError, value:
       return finding(`${quoted(value)} is below the minimum of ${params['limit']}.`);
     case 'additionalProperties': {
       const name = String(params['additionalProperty']);
-      const keys = suggestKey(field, name);
+      const keys = suggestText(field, name);
       const sentence = `The name ${quoted(name)} is not allowed here.${keys ? ` ${keys.description}.` : ''}`;
       return errorAt(pointerTo(pointer, name), keyword, sentence, keys?.suggestion);
     }

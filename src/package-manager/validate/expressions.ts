@@ -22,15 +22,13 @@ export function checkExpression(expression: string, at: string): Finding[] {
   return [errorAt(at, 'keep-on-update-slow', message, 'Remove one of the two repetitions.')];
 }
 
-interface Branch {
-  /** Contains an unbounded repetition. */
-  repeats: boolean;
-  /** Contains a required part without repetition, which separates repetitions. */
-  fixed: boolean;
-  text: string;
-}
+/**
+ * `repeats`: it has an unbounded repetition. `fixed`: it has a required part without repetition, which separates
+ * repetitions.
+ */
+const emptyBranch = () => ({ repeats: false, fixed: false, text: '' });
 
-const emptyBranch = (): Branch => ({ repeats: false, fixed: false, text: '' });
+type Branch = ReturnType<typeof emptyBranch>;
 
 /**
  * Finds an unbounded repetition of a group that has a branch of repetitions only, or two equal branches: such an

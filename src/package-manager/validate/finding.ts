@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../generated/packages/contract.ts';
+import type { resources } from '../../../generated/packages/validators.js';
 import { pointerStep } from '../../contract/json-pointer.ts';
 
 export type Finding = Schemas['PackageFinding'];
@@ -40,9 +41,7 @@ export function quoted(value: unknown): string {
 }
 
 /** The first error of a generated validator, as text. */
-export function firstError(validator: {
-  readonly errors?: readonly { readonly instancePath: string; readonly message?: string }[] | null;
-}): string {
-  const [first] = validator.errors ?? [];
+export function firstError({ errors }: Pick<typeof resources.Package, 'errors'>): string {
+  const [first] = errors ?? [];
   return `${first?.instancePath ?? ''} ${first?.message ?? 'is not valid'}`.trim();
 }

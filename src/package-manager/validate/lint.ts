@@ -7,7 +7,7 @@ import { compareNumbers, compareVersions, numbersOf } from '../format/version-or
 import { checkExpression } from './expressions.ts';
 import { type DocumentKind, errorAt, type Finding, pointerTo, quoted, warningAt } from './finding.ts';
 import { type Checked, MAX_FINDINGS } from './schema.ts';
-import { suggestValue } from './suggestions.ts';
+import { suggestText } from './suggestions.ts';
 
 export function lintDocument(document: unknown, kind: DocumentKind, checked: Checked, previous: unknown): Finding[] {
   if (kind === 'repository') {
@@ -130,17 +130,20 @@ function listOf(document: unknown): readonly Package[] {
   return Array.isArray(versions) ? [document as Package] : [];
 }
 
-const RESOURCES = ['packages', 'resources', 'manifests'] as const;
+const PARTS = { packages: 'packages.json', resources: 'resources.zip', manifests: 'manifests.json' } as const;
+
+/** The files that a repository.json lists. */
+export const listedFiles = (about: Repository) =>
+  Object.entries(PARTS).flatMap(([part, name]) => {
+    const resource = about[part as keyof typeof PARTS];
+    return resource ? [{ part, name, resource }] : [];
+  });
 
 /** Larger timestamps are in milliseconds: in seconds, this is the year 2286. */
 const MIN_MILLISECONDS = 10_000_000_000;
 
-function lintRepository(repository: Repository): Finding[] {
-  return RESOURCES.flatMap((name) => {
-    const resource = repository[name];
-    return resource ? lintResource(resource, `/${name}`) : [];
-  });
-}
+const lintRepository = (repository: Repository): Finding[] =>
+  listedFiles(repository).flatMap(({ part, resource }) => lintResource(resource, `/${part}`));
 
 function lintResource({ sha256, update_timestamp, update_time_utc }: RepositoryResource, at: string): Finding[] {
   const findings: Finding[] = [];
@@ -194,7 +197,7 @@ function lintRepositoryUrls(document: unknown): Finding[] {
   const repository = (document ?? {}) as Readonly<Record<string, Fields | null | undefined>>;
   return [
     ...checkUrl(repository['$schema'], '/$schema'),
-    ...RESOURCES.flatMap((name) => checkUrl(repository[name]?.['url'], `/${name}/url`)),
+    ...Object.keys(PARTS).flatMap((part) => checkUrl(repository[part]?.['url'], `/${part}/url`)),
   ];
 }
 
@@ -205,7 +208,7 @@ function checkUrl(value: unknown, at: string): Finding[] {
   const isOriginal = ORIGINAL_PATTERN.test(value);
   if (isOriginal && !isValid) {
     const message = `${quoted(value)} matches the original format's pattern but is not a valid URL. Clients cannot fetch it.`;
-    return [warningAt(at, 'url-original-only', message, suggestValue('url', value)?.suggestion ?? null)];
+    return [warningAt(at, 'url-original-only', message, suggestText('url', value)?.suggestion ?? null)];
   }
   if (isValid && !isOriginal) {
     const message = `Clients that use the original format's pattern reject ${quoted(value)}.`;

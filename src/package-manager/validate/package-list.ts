@@ -1,21 +1,16 @@
 // Reads an untrusted package list. Invalid packages are quarantined, with the reasons.
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import type { Schemas } from '../../../generated/packages/contract.ts';
 import type { Package } from '../../../generated/packages/resources.ts';
 import type { InvalidPlace } from '../../contract/problem.ts';
 import { neutralDocument } from '../format/brand.ts';
-import { findStructureFaults } from '../format/json-structure.ts';
+import { isPlain } from '../format/json-structure.ts';
 import { inBrand } from './document.ts';
 import type { Finding } from './finding.ts';
+import { parseJson } from './json.ts';
 import { checkPackage } from './schema.ts';
 
-export interface Quarantined {
-  /** Index in the list, starting at 0. */
-  readonly index: number;
-  /** Null if its identifier is not a string. */
-  readonly identifier: string | null;
-  /** The first errors, with pointers into the list. */
-  readonly errors: readonly InvalidPlace[];
-}
+export type Quarantined = Schemas['QuarantinedPackage'];
 
 export interface PackageList {
   readonly packages: readonly Package[];
@@ -45,11 +40,8 @@ export async function readPackageList(text: string | Buffer, brand: string): Pro
     const itemText = bytes.toString('utf8', start, end);
     const item = parseList(itemText);
     const neutral = neutralDocument(item, brand, 'package');
-    const faults = findStructureFaults(itemText, item).map(({ pointer, detail }) => ({
-      pointer: `/packages/${index}${pointer}`,
-      detail,
-    }));
-    const errors = faults.length > 0 ? faults : findErrors(neutral, index, seen, brand);
+    const ambiguities = findAmbiguities(itemText, item, `/packages/${index}`);
+    const errors = ambiguities.length > 0 ? ambiguities : findErrors(neutral, index, seen, brand);
     const identifier = identifierOf(item);
     if (errors.length > 0) quarantined.push({ index, identifier, errors: errors.slice(0, MAX_ERRORS) });
     else {
@@ -74,9 +66,17 @@ function checkRest(text: string): void {
   const value = parseList(text);
   const { packages } = (value ?? {}) as { packages?: unknown };
   if (!Array.isArray(packages) || packages.length > 0) throw new ListError('the list has no packages array');
-  const [fault] = findStructureFaults(text, value);
-  if (fault) throw new ListError(`the list is ambiguous: ${fault.detail}`);
+  const [ambiguity] = findAmbiguities(text, value, '');
+  if (ambiguity) throw new ListError(`the list is ambiguous: ${ambiguity.detail}`);
 }
+
+/** `value` is the parsed text. */
+const findAmbiguities = (text: string, value: unknown, at: string): InvalidPlace[] =>
+  isPlain(value, text)
+    ? []
+    : parseJson(text)
+        .findings.filter(({ severity }) => severity === 'error')
+        .map((finding) => placeOf({ ...finding, pointer: `${at}${finding.pointer}` }));
 
 const identifierOf = (item: unknown): string | null => {
   const { identifier } = (item ?? {}) as { identifier?: unknown };

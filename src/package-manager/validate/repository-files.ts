@@ -1,6 +1,7 @@
 // Checks a document against the files next to it: hashes, sizes, icons.
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { Package, PackageVersion, Repository, RepositoryResource } from '../../../generated/packages/resources.ts';
 import { resources } from '../../../generated/packages/validators.js';
 import { ArchiveError, readArchive } from '../archive/read.ts';
@@ -8,6 +9,7 @@ import { COMPATIBLE_PACKAGES_BYTES, MAX_REPOSITORY_BYTES, MAX_RESOURCES_BYTES } 
 import { type DocumentKind, errorAt, type Finding, firstError, warningAt } from './finding.ts';
 import { sha256Of, sha256OfFile } from './hash.ts';
 import { parseJson } from './json.ts';
+import { listedFiles } from './lint.ts';
 
 /** Clients reject larger files. */
 const CLIENT_LIMITS = { repository: MAX_REPOSITORY_BYTES, packages: COMPATIBLE_PACKAGES_BYTES };
@@ -28,22 +30,18 @@ function tooLarge(pointer: string, name: string, size: number, maxBytes: number)
   return [warningAt(pointer, 'file-too-large', message)];
 }
 
-const FILES = { packages: 'packages.json', resources: 'resources.zip', manifests: 'manifests.json' } as const;
-
 async function lintResources(folder: string, repository: Repository): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const name of ['packages', 'resources', 'manifests'] as const) {
-    const resource = repository[name];
-    const localFile =
-      resource && (await findFirst([join(folder, fileNameIn(resource.url) ?? FILES[name]), join(folder, FILES[name])]));
-    if (!resource || !localFile) continue;
+  for (const { part, name, resource } of listedFiles(repository)) {
+    const localFile = await findFirst([join(folder, fileNameIn(resource.url) ?? name), join(folder, name)]);
+    if (!localFile) continue;
     const { file, size } = localFile;
-    findings.push(...(await lintHash(resource, file, `/${name}`)));
-    if (name === 'resources') {
-      findings.push(...tooLarge('/resources', name, size, MAX_RESOURCES_BYTES));
+    findings.push(...(await lintHash(resource, file, `/${part}`)));
+    if (part === 'resources') {
+      findings.push(...tooLarge('/resources', part, size, MAX_RESOURCES_BYTES));
       findings.push(...(await lintIcons(file)));
     }
-    if (name === 'manifests') findings.push(...(await lintManifests(file)));
+    if (part === 'manifests') findings.push(...(await lintManifests(file)));
   }
   return findings;
 }
@@ -95,13 +93,9 @@ async function lintArchives(folder: string, list: unknown): Promise<Finding[]> {
       if (resources.PackageVersion(version)) work.push([version, `/packages/${index}/versions/${place}`]);
     }
   }
-  const results: (readonly Finding[])[] = [];
-  const next = work.entries();
-  const worker = async (): Promise<void> => {
-    for (const [place, [version, at]] of next) results[place] = await lintArchive(folder, version, at);
-  };
-  await Promise.all(Array.from({ length: PARALLEL_ARCHIVES }, worker));
-  return results.flat();
+  const lint = ([version, at]: (typeof work)[number]) => lintArchive(folder, version, at);
+  const findings: Finding[][] = await Readable.from(work).map(lint, { concurrency: PARALLEL_ARCHIVES }).toArray();
+  return findings.flat();
 }
 
 async function lintArchive(folder: string, version: PackageVersion, at: string): Promise<Finding[]> {

@@ -3,7 +3,7 @@
 import type { Package, Repository } from '../../../generated/packages/resources.ts';
 import { resources } from '../../../generated/packages/validators.js';
 import { isObject, stableJson } from '../format/json.ts';
-import { explainErrors, type SchemaError } from './explain.ts';
+import { explainErrors } from './explain.ts';
 import { type DocumentKind, errorAt, type Finding } from './finding.ts';
 
 /** Findings beyond this number are not listed. */
@@ -13,11 +13,6 @@ export const MAX_FINDINGS = 1_000;
  * may exceed the limit; they are compared by their text.
  */
 const MAX_UNIQUE_ITEMS = 1_000;
-
-interface Validate {
-  (value: unknown): boolean;
-  errors?: SchemaError[] | null;
-}
 
 /** The findings, and the parts of the document that are valid. */
 export interface Checked {
@@ -77,7 +72,7 @@ function checkVersions(versions: readonly unknown[], at: string): Finding[] {
   return findings;
 }
 
-function check(validate: Validate, value: unknown, at: string): Finding[] {
+function check(validate: typeof resources.Package, value: unknown, at: string): Finding[] {
   return validate(value) ? [] : explainErrors(validate.errors ?? [], value, at);
 }
 

@@ -1,12 +1,14 @@
 // Validates files, directories and URLs, together with the files next to them. For Node.
 import { open, readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { Repository } from '../../../generated/packages/resources.ts';
 import { PackageFetchError } from '../errors.ts';
 import { fetchBytes } from '../fetch-file.ts';
 import { NEUTRAL_BRAND, neutralDocument } from '../format/brand.ts';
 import { MAX_PACKAGES_BYTES } from '../format/limits.ts';
+import { checkPanel, MAX_VIEW_BYTES } from '../panels/manifest.ts';
 import type { DocumentOptions } from './document.ts';
 import { type DocumentKind, errorAt } from './finding.ts';
 import { sha256Of } from './hash.ts';
@@ -14,6 +16,7 @@ import { lintRepositoryFiles } from './repository-files.ts';
 import {
   type FileReport,
   isAuthoredRepository,
+  panelReport,
   type TextVerdict,
   unreadableReport,
   validateAuthoredRepository,
@@ -21,6 +24,7 @@ import {
 } from './text.ts';
 
 const DOCUMENT_NAME = /^(?:.*-)?(?:metadata|packages|repository)\.json$/;
+const PANEL_NAME = /(?:^|[\\/])panels[\\/][^\\/]+[\\/]panel\.json$/;
 const MAX_FOLDER_DEPTH = 6;
 
 export interface SourceOptions extends DocumentOptions {
@@ -45,7 +49,7 @@ async function validateSource(source: string, options: SourceOptions): Promise<F
     if (!(await stat(path)).isDirectory()) return [await validateFile(path, options)];
     const files = await documentsIn(path, 0);
     if (files.length === 0) {
-      const message = 'This directory contains no metadata.json, packages.json or repository.json.';
+      const message = 'This directory contains no metadata.json, packages.json, repository.json or panel.json.';
       return [unreadableReport(path, 'nothing-to-read', message)];
     }
     const reports: FileReport[] = [];
@@ -73,7 +77,7 @@ async function documentsIn(folder: string, depth: number): Promise<string[]> {
     if (entry.isDirectory()) {
       const skipped = entry.name.startsWith('.') || entry.name === 'node_modules' || depth >= MAX_FOLDER_DEPTH;
       if (!skipped) files.push(...(await documentsIn(path, depth + 1)));
-    } else if (DOCUMENT_NAME.test(entry.name)) files.push(path);
+    } else if (DOCUMENT_NAME.test(entry.name) || PANEL_NAME.test(path)) files.push(path);
   }
   return files;
 }
@@ -88,6 +92,10 @@ async function validateFile(file: string, options: SourceOptions): Promise<FileR
     }
     const text = decode(bytes);
     if (text === null) return unreadableReport(file, 'json-encoding', 'This file is not valid UTF-8.');
+    if (PANEL_NAME.test(file) && options.kind === undefined) {
+      const readView = (name: string) => readDocument(join(dirname(file), name), MAX_VIEW_BYTES).catch(() => null);
+      return panelReport(file, text, (await checkPanel(text, readView)).findings);
+    }
     if (basename(file) === 'repository.json' && options.kind === undefined && isAuthoredRepository(text)) {
       return (await validateAuthoredRepository(file, text)).report;
     }
@@ -104,16 +112,10 @@ async function validateFile(file: string, options: SourceOptions): Promise<FileR
 async function readDocument(file: string, maxBytes: number): Promise<Buffer | number> {
   const handle = await open(file);
   try {
-    const stats = await handle.stat();
-    if (stats.isFile()) return stats.size > maxBytes ? stats.size : await handle.readFile();
-    const chunks: Buffer[] = [];
-    let length = 0;
-    for await (const chunk of handle.createReadStream({ autoClose: false }) as AsyncIterable<Buffer>) {
-      chunks.push(chunk);
-      length += chunk.length;
-      if (length > maxBytes) return length;
-    }
-    return Buffer.concat(chunks);
+    const { size } = await handle.stat();
+    if (size > maxBytes) return size;
+    const bytes = await buffer(handle.createReadStream({ end: maxBytes, autoClose: false })); // one byte more
+    return bytes.length > maxBytes ? bytes.length : bytes;
   } finally {
     await handle.close();
   }

@@ -9,12 +9,6 @@ interface Format {
   readonly guess: (value: string) => string;
 }
 
-export interface Suggestion {
-  readonly description: string;
-  /** Null if there is no obvious replacement. */
-  readonly suggestion: string | null;
-}
-
 const MAX_GUESSED_CHARACTERS = 1_000;
 
 const VERSION =
@@ -53,7 +47,39 @@ const url: Format = {
   },
 };
 
-const VALUE_FORMATS: Readonly<Record<string, Format>> = {
+const toLabel = (name: string): string =>
+  name
+    .trim()
+    .replaceAll(/[_./:]+/g, ' ')
+    .replaceAll(/[^-a-zA-Z0-9 ]/g, '');
+
+const isLabel = (name: string): boolean =>
+  resources.Package({
+    name: '',
+    description: '',
+    description_full: '',
+    identifier: 'aa',
+    type: 'library',
+    author: { name: '', contact: {} },
+    license: 'MIT',
+    resources: { [name]: '' },
+    versions: [],
+  });
+
+/** Of the values of these fields; in `resources` and `contact`, of the names. */
+const FORMATS: Readonly<Record<string, Format>> = {
+  resources: {
+    description:
+      'Use 2 to 50 letters, digits, spaces and hyphens, starting with a letter and ending with a letter or a digit',
+    accepts: isLabel,
+    guess: (name) => trimInvalid(toLabel(name), /[^a-zA-Z]/, 50),
+  },
+  contact: {
+    description:
+      'Use 2 to 50 lower-case letters, digits, spaces and hyphens, starting with a letter and ending with a letter or a digit',
+    accepts: (name) => resources.Contact({ name: '', contact: { [name]: '' } }),
+    guess: (name) => trimInvalid(toLabel(name).toLowerCase(), /[^a-z]/, 50),
+  },
   identifier: {
     description:
       '2 to 100 letters, digits, dots and hyphens, starting with a letter and ending with a letter or a digit',
@@ -124,52 +150,9 @@ function trimInvalid(value: string, notFirst: RegExp, maxLength: number): string
   return value.slice(start, start + maxLength).replace(/[-. ]+$/, '');
 }
 
-/** The format of a field, and a replacement for its value. Null for fields without a format. */
-export function suggestValue(field: string, value: string): Suggestion | null {
-  return suggest(VALUE_FORMATS, field, value);
-}
-
-const toLabel = (name: string): string =>
-  name
-    .trim()
-    .replaceAll(/[_./:]+/g, ' ')
-    .replaceAll(/[^-a-zA-Z0-9 ]/g, '');
-
-const isLabel = (name: string): boolean =>
-  resources.Package({
-    name: '',
-    description: '',
-    description_full: '',
-    identifier: 'aa',
-    type: 'library',
-    author: { name: '', contact: {} },
-    license: 'MIT',
-    resources: { [name]: '' },
-    versions: [],
-  });
-
-const KEY_FORMATS: Readonly<Record<string, Format>> = {
-  resources: {
-    description:
-      'Use 2 to 50 letters, digits, spaces and hyphens, starting with a letter and ending with a letter or a digit',
-    accepts: isLabel,
-    guess: (name) => trimInvalid(toLabel(name), /[^a-zA-Z]/, 50),
-  },
-  contact: {
-    description:
-      'Use 2 to 50 lower-case letters, digits, spaces and hyphens, starting with a letter and ending with a letter or a digit',
-    accepts: (name) => resources.Contact({ name: '', contact: { [name]: '' } }),
-    guess: (name) => trimInvalid(toLabel(name).toLowerCase(), /[^a-z]/, 50),
-  },
-};
-
-/** The same for the names in `resources` and `contact`. */
-export function suggestKey(map: string, name: string): Suggestion | null {
-  return suggest(KEY_FORMATS, map, name);
-}
-
-function suggest(formats: Readonly<Record<string, Format>>, field: string, text: string): Suggestion | null {
-  const format = Object.hasOwn(formats, field) ? formats[field] : undefined;
+/** The format of a field, and a replacement for its text, or null if there is no obvious one. Null without a format. */
+export function suggestText(field: string, text: string) {
+  const format = Object.hasOwn(FORMATS, field) ? FORMATS[field] : undefined;
   if (!format) return null;
   const { description, accepts, guess } = format;
   const replacement = text.length > MAX_GUESSED_CHARACTERS ? text : guess(text);

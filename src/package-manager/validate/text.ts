@@ -1,13 +1,13 @@
 // Validates the text of one file: JSON, schema, lint. Every finding has a position.
 import { type DocumentOptions, kindOf, validateDocument, verdictOf } from './document.ts';
-import type { DocumentKind, Finding, LocatedFinding, Position } from './finding.ts';
+import { type DocumentKind, errorAt, type Finding, type LocatedFinding, type Position } from './finding.ts';
 import { locate, parseJson } from './json.ts';
 
 export interface FileReport {
   /** The path or URL. */
   readonly file: string;
   /** Null if there is no document. */
-  readonly kind: DocumentKind | null;
+  readonly kind: DocumentKind | 'panel' | null;
   readonly valid: boolean;
   /** Number of findings, including those that are not listed. */
   readonly total: number;
@@ -44,11 +44,13 @@ export async function validateText(
 
 /** The report of a file that cannot be read. */
 export const unreadableReport = (file: string, rule: string, message: string): FileReport =>
-  reportOf(file, null, 1, [
-    { file, line: 1, column: 1, pointer: '', rule, severity: 'error', message, suggestion: null },
-  ]);
+  reportOf(file, null, 1, [{ file, line: 1, column: 1, ...errorAt('', rule, message) }]);
 
-const reportOf = (file: string, kind: DocumentKind | null, total: number, findings: LocatedFinding[]): FileReport => ({
+/** The report of a panel.json. */
+export const panelReport = (file: string, text: string, findings: readonly Finding[]): FileReport =>
+  reportOf(file, 'panel', findings.length, locateFindings(file, text, findings).sort(byPosition));
+
+const reportOf = (file: string, kind: FileReport['kind'], total: number, findings: LocatedFinding[]): FileReport => ({
   file,
   kind,
   valid: findings.every(({ severity }) => severity !== 'error'),

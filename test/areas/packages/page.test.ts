@@ -24,6 +24,29 @@ describe('the page at /packages', () => {
     expect((await fetch(`${platform.url}/packages`, { headers: { 'if-none-match': etag } })).status).toBe(304);
   });
 
+  it('shows the panels of the newest version and what they ask for, and none if they are invalid', async () => {
+    const platform = await running.platform();
+    const asks = { connectDomains: ['https://api.parts.example'], resourceDomains: [], frameDomains: [], scopes: [] };
+    const panel = {
+      id: '5d0c4a53-2f0e-4b52-9a55-0c6d6f0e9b01',
+      title: 'BOM <table>',
+      description: 'Parts and prices.',
+    };
+    const reasons = { 'https://api.parts.example': 'prices & stock' };
+    const valid = [{ ...panel, asks: { ...asks, clipboardWrite: false }, reasons }];
+    const withPanels = (panels: unknown) =>
+      item({ identifier: 'x.bom', versions: [{ ...version(), panels } as never] });
+    const read = async () => (await fetch(`${platform.url}/packages/x.bom/`)).text();
+    await publish(platform.packagesDir, { packages: [withPanels(valid)] });
+    const page = await read();
+    expect(page).toContain('Panels for workspaces');
+    expect(page).toContain('BOM &lt;table&gt;');
+    expect(page).toContain('exchange data with api.parts.example (“prices &amp; stock”)');
+    expect(page).toContain('annex packages install x.bom');
+    await publish(platform.packagesDir, { packages: [withPanels([{ ...panel, asks: 'everything' }])] });
+    await expect.poll(read).not.toContain('Panels for workspaces');
+  });
+
   it('is linked from the start page and from every header', async () => {
     const platform = await running.platform();
     const link = 'href="/packages"';

@@ -1,11 +1,14 @@
 // The page of one package: its versions, which one to install, and why not the others.
 import type { Contact, Package, PackageVersion, Platform } from '../../../../generated/packages/resources.ts';
 import { findMisfit, runtimeOf } from '../../../package-manager/format/compatibility.ts';
-import { type PassedOver, type Resolution, resolveVersion } from '../../../package-manager/format/select-version.ts';
+import { type Resolution, resolveVersion } from '../../../package-manager/format/select-version.ts';
 import { compareVersions, versionLabel } from '../../../package-manager/format/version-order.ts';
+import { summariesOf } from '../../../package-manager/panels/manifest.ts';
+import { describePermissions, type PanelSummary } from '../../../package-manager/panels/permissions.ts';
 import { type Content, type Html, html } from '../../../pages/html.ts';
 import type { Page } from '../../../pages/layout.ts';
 import type { Visit } from '../../../pages/site-bar.ts';
+import type { PackageService } from '../service.ts';
 import {
   commandLine,
   iconOf,
@@ -20,21 +23,23 @@ import {
 } from './parts.ts';
 import { addressOf, type PageQuery, PLATFORM_NAMES, packagePath, TYPE_NAMES } from './query.ts';
 
-export interface DetailView {
-  readonly visit: Visit;
-  readonly item: Package;
-  readonly query: PageQuery;
-  /** The system of the query, or else that of the visitor. */
-  readonly platform: Platform | undefined;
-  readonly brand: string;
-  readonly icons: ReadonlyMap<string, unknown>;
-  /** The long description. */
-  readonly about: Html;
-}
-
-export function detailPage({ item, query, platform, brand, icons, about, visit }: DetailView): Page {
+/** `platform`: the system of the query, or else that of the visitor. */
+export async function detailPage(
+  packages: PackageService,
+  identifier: string,
+  query: PageQuery,
+  platform: Platform | undefined,
+  visit: Visit,
+): Promise<Page> {
+  const [item, icons, { renderDescription }] = await Promise.all([
+    packages.get(identifier),
+    packages.pageIcons(),
+    import('./description.ts'), // loads the Markdown parser
+  ]);
+  const [newest] = item.versions.toSorted((a, b) => compareVersions(b, a));
+  const panels = await summariesOf(newest);
   const { tool_version } = query;
-  const tool = toolName(brand);
+  const tool = toolName(packages.brand);
   const criteria = { tool_version, platform };
   const resolution = resolveVersion(item, criteria, tool);
   const back = addressOf('/packages', query, { tag: undefined });
@@ -52,19 +57,34 @@ ${selectOf('platform', 'System', PLATFORM_NAMES, platform, 'any')}
 <button class="button">Check</button></form></div>
 <div id="verdicts" aria-live="polite">${verdicts(item, resolution, criteria, tool)}</div>
 </section>
-<section aria-labelledby="about"><h2 id="about">About</h2><div class="about" dir="auto">${about}</div></section>
+${panels.length === 0 ? null : panelsSection(panels)}
+<section aria-labelledby="about"><h2 id="about">About</h2><div class="about" dir="auto">${renderDescription(item.description_full)}</div></section>
 </div>
 <aside class="side" aria-label="Details"><dl>${facts(item)}</dl></aside>
 </div>`;
   return packagesPage(`${item.name} · Packages`, item.description, body, visit);
 }
 
+const panelsSection = (panels: readonly PanelSummary[]): Html =>
+  html`<section aria-labelledby="panels"><h2 id="panels">Panels for workspaces</h2>
+${panels.map(({ title, description, asks, reasons }) => {
+  const phrases = describePermissions(asks, reasons);
+  return html`<h3 dir="auto">${title}</h3><p dir="auto">${description}</p>
+${phrases.length === 0 ? html`<p class="soft">Asks for no permissions.</p>` : html`<p class="soft">Asks for permission to:</p><ul>${phrases.map((phrase) => html`<li dir="auto">${phrase}</li>`)}</ul>`}`;
+})}
+<p class="soft">The administrator of a platform installs them with the command above. Users are asked when they open a panel.</p></section>`;
+
 type PageCriteria = Pick<PageQuery, 'tool_version' | 'platform'>;
 
 function verdicts(item: Package, { version, others }: Resolution, criteria: PageCriteria, tool: string): Html {
-  const reasons = new Map(others.map((other) => [other.version, other]));
-  const versions = [...item.versions].sort((a, b) => compareVersions(b, a));
-  const rows = versions.map((each) => row(item, each, each === version, reasons.get(each), criteria, tool));
+  const reasons = new Map(others.map((other) => [other.version, other.detail.slice(other.detail.indexOf(': ') + 2)]));
+  const row = (each: PackageVersion): Html => {
+    const isChosen = each === version;
+    const fits = findMisfit(each, item.type, criteria) === null;
+    const why = reasons.get(each) ?? 'selected';
+    return html`<tr${isChosen ? html` class="chosen"` : null}><td class="mono"><strong>${versionLabel(each)}</strong></td><td>${statusBadge(each.status)}</td><td data-label="${tool}">${toolRange(each)}</td><td data-label="Systems">${each.platforms?.map((name) => PLATFORM_NAMES[name]).join(', ') ?? 'all'}</td><td data-label="Size">${sizeText(each.download_size) || '–'}</td><td class="why ${fits ? 'fits' : 'misfit'}"><span class="mark" aria-hidden="true">${fits ? '✓' : '–'}</span>${fits ? (isChosen ? 'yes, ' : 'yes, but ') : 'no, '}${why}</td></tr>`;
+  };
+  const rows = item.versions.toSorted((a, b) => compareVersions(b, a)).map(row);
   return html`${recommendation(item, version, criteria, tool)}
 ${rows.length === 0 ? null : table(rows.slice(0, SHOWN_VERSIONS), 'Newest versions', tool)}
 ${
@@ -98,20 +118,8 @@ function recommendation(item: Package, version: PackageVersion | null, criteria:
   return html`<div class="choice"><div class="verdict"><p><strong>Install ${versionLabel(version)}</strong> ${statusBadge(version.status)}<br>
 <span class="soft">${environment.length === 0 ? 'The latest recommended version.' : `The best version ${where}.`}${systems}${ipc ? ` Requires the API of ${tool === 'tool' ? 'the tool' : tool} to be enabled.` : null}</span></p>${download}</div>
 ${commandLine('Install', `annex packages install ${item.identifier}${toolOption}`)}
+<p class="soft">If <code>annex</code> does not know this repository yet, <a href="/packages#add">add it</a> first.</p>
 ${version.download_sha256 === undefined ? null : commandLine('SHA-256', version.download_sha256)}</div>`;
-}
-
-function row(
-  item: Package,
-  version: PackageVersion,
-  isChosen: boolean,
-  other: PassedOver | undefined,
-  criteria: PageCriteria,
-  tool: string,
-): Html {
-  const fits = findMisfit(version, item.type, criteria) === null;
-  const why = other ? other.detail.slice(other.detail.indexOf(': ') + 2) : 'selected';
-  return html`<tr${isChosen ? html` class="chosen"` : null}><td class="mono"><strong>${versionLabel(version)}</strong></td><td>${statusBadge(version.status)}</td><td data-label="${tool}">${toolRange(version)}</td><td data-label="Systems">${version.platforms?.map((name) => PLATFORM_NAMES[name]).join(', ') ?? 'all'}</td><td data-label="Size">${sizeText(version.download_size) || '–'}</td><td class="why ${fits ? 'fits' : 'misfit'}"><span class="mark" aria-hidden="true">${fits ? '✓' : '–'}</span>${fits ? (isChosen ? 'yes, ' : 'yes, but ') : 'no, '}${why}</td></tr>`;
 }
 
 function facts(item: Package): Content {

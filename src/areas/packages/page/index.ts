@@ -7,10 +7,10 @@ import { html } from '../../../pages/html.ts';
 import { headerMap, type Page } from '../../../pages/layout.ts';
 import type { Visit } from '../../../pages/site-bar.ts';
 import type { PackageService } from '../service.ts';
-import { type DetailView, detailPage } from './detail.ts';
+import { detailPage } from './detail.ts';
 import { listPage } from './list.ts';
 import { commandLine, packagesPage } from './parts.ts';
-import { type PageQuery, platformOf, readQuery } from './query.ts';
+import { platformOf, readQuery } from './query.ts';
 
 /** Paths of the repository itself. A package with such a name has no page. */
 const RESERVED: ReadonlySet<string> = new Set(['archives', 'metadata', 'repository', 'schema']);
@@ -30,7 +30,7 @@ export const packagePages =
     });
     router.get('/packages', async (context) => {
       const visit = await visitOf(context);
-      send(context, await list(packages, readQuery(context.querystring), visit, repositoryUrl()));
+      send(context, await listPage(packages, readQuery(context.querystring), visit, repositoryUrl()));
     });
     router.get('/packages/check', async (context) => {
       send(context, checkPage(await visitOf(context)));
@@ -40,49 +40,9 @@ export const packagePages =
       if (RESERVED.has(identifier)) return next();
       const query = readQuery(context.querystring);
       const platform = context.query['platform'] === undefined ? platformOf(context.get('user-agent')) : query.platform;
-      send(context, await detail(packages, identifier, { query, platform, visit: await visitOf(context) }));
+      send(context, await detailPage(packages, identifier, query, platform, await visitOf(context)));
     });
   };
-
-async function list(packages: PackageService, query: PageQuery, visit: Visit, repository: string): Promise<Page> {
-  const { q, type, tag, status, platform, tool_version } = query;
-  const search = { q, type, tag: tag === undefined ? undefined : [tag] };
-  const filters = { ...search, status: status && [status], platform: platform && [platform], tool_version };
-  const [hits, all, icons, { name, ...signing }, { total }] = await Promise.all([
-    packages.find(filters),
-    status || platform || tool_version ? packages.find(search) : null,
-    packages.pageIcons(),
-    packages.status(),
-    packages.quarantine(),
-  ]);
-  const incompatible = all ? all.length - hits.length : 0;
-  return listPage({
-    visit,
-    repository,
-    query,
-    brand: packages.brand,
-    name,
-    signing,
-    hits,
-    incompatible,
-    icons,
-    quarantined: total,
-  });
-}
-
-async function detail(
-  packages: PackageService,
-  identifier: string,
-  view: Pick<DetailView, 'query' | 'platform' | 'visit'>,
-): Promise<Page> {
-  const [item, icons, { renderDescription }] = await Promise.all([
-    packages.get(identifier),
-    packages.pageIcons(),
-    import('./description.ts'), // loads the Markdown parser
-  ]);
-  const about = renderDescription(item.description_full);
-  return detailPage({ ...view, item, brand: packages.brand, icons, about });
-}
 
 /** Browsers may store the page but must revalidate it; an unchanged page is answered with 304. */
 function send(context: Context, page: Page): void {

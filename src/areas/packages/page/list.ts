@@ -1,37 +1,34 @@
 // The package list with search, filters and pagination.
 
-import type { Schemas } from '../../../../generated/packages/contract.ts';
 import type { SearchHit } from '../../../package-manager/format/search.ts';
 import { resolveVersion } from '../../../package-manager/format/select-version.ts';
 import { versionLabel } from '../../../package-manager/format/version-order.ts';
 import { type Content, type Html, html } from '../../../pages/html.ts';
 import type { Page } from '../../../pages/layout.ts';
 import type { Visit } from '../../../pages/site-bar.ts';
+import type { PackageService } from '../service.ts';
 import { commandLine, iconOf, packagesPage, selectOf, statusBadge, toolField, toolName, toolRange } from './parts.ts';
 import { addressOf, type PageQuery, PLATFORM_NAMES, packagePath, STATUS_NAMES, TYPE_NAMES } from './query.ts';
-
-export interface ListView {
-  readonly visit: Visit;
-  /** The address of repository.json. */
-  readonly repository: string;
-  readonly query: PageQuery;
-  readonly brand: string;
-  readonly name: string | null;
-  readonly signing: Omit<Schemas['RepositoryStatus'], 'name'>;
-  readonly hits: readonly SearchHit[];
-  /** Packages that match the search but have no version that matches the filters. */
-  readonly incompatible: number;
-  readonly icons: ReadonlyMap<string, unknown>;
-  readonly quarantined: number;
-}
 
 const PAGE_SIZE = 24;
 const PATH = '/packages';
 
-export function listPage(view: ListView): Page {
-  const { query, brand, name } = view;
+type View = Awaited<ReturnType<typeof readView>>;
+
+/** `repository` is the address of repository.json. */
+export async function listPage(
+  packages: PackageService,
+  query: PageQuery,
+  visit: Visit,
+  repository: string,
+): Promise<Page> {
+  const view = await readView(packages, query);
+  const { brand, status } = view;
+  const name = status.name ?? 'Packages';
+  /** Whoever copies the command also pins the keys. */
+  const pin = status.signature ? `#root=${status.signature.root}` : '';
   const body = html`<div class="head"><div class="stack-tight">
-<h1 dir="auto">${name ?? 'Packages'}</h1>
+<h1 dir="auto">${name}</h1>
 <p class="soft">Plugins, libraries and color themes, ready to install.</p>
 </div></div>
 <form class="filters" role="search" action="${PATH}" data-live="#results">
@@ -45,24 +42,36 @@ ${selectOf('status', 'Status', STATUS_NAMES, query.status)}
 ${query.tag === undefined ? null : html`<input type="hidden" name="tag" value="${query.tag}">`}
 </div></form>
 <div id="results" aria-live="polite">${results(view)}</div>
-${commandLine('Add this repository', `annex packages repositories add ${view.repository}${pinOf(view)}`)}
-<p class="soft">${signingText(view)}</p>
+<div id="add">${commandLine('Add this repository', `annex packages repositories add ${repository}${pin}`)}
+<p class="soft">${signingText(status)}</p></div>
 <p><a href="/packages/check">Validate your files</a></p>`;
-  const title = `${name ?? 'Packages'} · Annex`;
-  return packagesPage(title, 'Browse and search the packages in this repository.', body, view.visit);
+  return packagesPage(`${name} · Annex`, 'Browse and search the packages in this repository.', body, visit);
 }
 
-/** Whoever copies the command also pins the keys. */
-const pinOf = ({ signing: { signature } }: ListView): string => (signature ? `#root=${signature.root}` : '');
+async function readView(packages: PackageService, query: PageQuery) {
+  const { q, type, tag, status, platform, tool_version } = query;
+  const search = { q, type, tag: tag === undefined ? undefined : [tag] };
+  const filters = { ...search, status: status && [status], platform: platform && [platform], tool_version };
+  const [hits, all, icons, repository, quarantine] = await Promise.all([
+    packages.find(filters),
+    status || platform || tool_version ? packages.find(search) : null,
+    packages.pageIcons(),
+    packages.status(),
+    packages.quarantine(),
+  ]);
+  /** Packages that match the search but have no version that matches the filters. */
+  const incompatible = all ? all.length - hits.length : 0;
+  return { query, brand: packages.brand, hits, incompatible, icons, status: repository, quarantined: quarantine.total };
+}
 
-function signingText({ signing: { signing, signature } }: ListView): Content {
+function signingText({ signing, signature }: View['status']): Content {
   const day = signature?.expires.slice(0, 10);
   if (signing === 'signed') return html`Signed. The signatures are valid until <time datetime="${day}">${day}</time>.`;
   if (signing === 'expired') return html`The signatures expired on <time datetime="${day}">${day}</time>.`;
   return signing === 'invalid' ? 'The signatures are invalid. Do not install from here.' : 'Not signed.';
 }
 
-function results({ query, hits, incompatible, icons, quarantined, brand }: ListView): Html {
+function results({ query, hits, incompatible, icons, quarantined, brand }: View): Html {
   const pages = Math.max(1, Math.ceil(hits.length / PAGE_SIZE));
   const page = Math.min(query.page, pages);
   const pageHits = hits.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);

@@ -3,6 +3,7 @@ import { createPackagesClient } from '../../../../../generated/packages/client.t
 import type { Schemas } from '../../../../../generated/packages/contract.ts';
 import type { OpenEnums } from '../../../../contract/client/open-enums.ts';
 import { Problem } from '../../../../contract/problem.ts';
+import { element } from '../../../../pages/browser/element.ts';
 
 const MAX_BYTES = 1_048_576;
 
@@ -60,14 +61,8 @@ const findingText = ({ severity, pointer, message, suggestion }: OpenEnums<Schem
 const BADGES = { good: 'valid', bad: 'invalid', warn: 'not validated' };
 
 function renderResult(file: File, badge: keyof typeof BADGES, findings: readonly string[]): HTMLElement {
-  const item = document.createElement('li');
-  const title = Object.assign(document.createElement('strong'), { textContent: file.name });
-  const mark = Object.assign(document.createElement('span'), {
-    className: `badge ${badge}`,
-    textContent: BADGES[badge],
-  });
-  const list = document.createElement('ul');
-  list.append(...findings.map((textContent) => Object.assign(document.createElement('li'), { textContent })));
-  item.append(title, ' ', mark, ...(findings.length > 0 ? [list] : []));
-  return item;
+  const title = element('strong', {}, file.name);
+  const mark = element('span', { class: `badge ${badge}` }, BADGES[badge]);
+  const list = element('ul', {}, ...findings.map((finding) => element('li', {}, finding)));
+  return element('li', {}, title, ' ', mark, ...(findings.length > 0 ? [list] : []));
 }

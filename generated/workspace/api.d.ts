@@ -10,12 +10,107 @@ export interface paths {
          * List the available panels
          * @description Lists every panel that a workspace can show, by category. Use `panelType` to open one. A singleton can be open
          *     only once per workspace. A placeholder has a name and an entry in the catalog, but no page until an extension
-         *     provides one.
+         *     provides one: an installed package whose panel implements it, or a page in the setting `panels.pages`.
          */
         get: operations["getPanelCatalog"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/panels/drafts/{owner}/{panel}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The id of the panel.
+                 * @example 5d0c4a53-2f0e-4b52-9a55-0c6d6f0e9b01
+                 */
+                panel: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the draft of a panel
+         * @description For authors: shows a panel without a package, as tabs of the type `dev/<id of the panel>` in the workspaces of this
+         *     owner. Open tabs load it again. People are asked for its permissions like for those of others. The server that
+         *     received the draft keeps it in memory for 30 seconds: send it again while you work. `annex workspace panel` does.
+         */
+        put: operations["setPanelDraft"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/panels/grants/{owner}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List what panels may do
+         * @description Lists the permissions that people of this owner have granted to panels of packages.
+         */
+        get: operations["listPanelGrants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/panels/grants/{owner}/{package}/{panel}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The identifier of the package.
+                 * @example com.example.bom
+                 */
+                package: string;
+                /**
+                 * @description The id of the panel.
+                 * @example 5d0c4a53-2f0e-4b52-9a55-0c6d6f0e9b01
+                 */
+                panel: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke what a panel may do
+         * @description Deletes the grant of a panel. Open pages load its view again at once, without permissions, and ask anew.
+         */
+        delete: operations["deletePanelGrant"];
         options?: never;
         head?: never;
         patch?: never;
@@ -109,6 +204,191 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/panels/schema/v1.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the JSON Schema of panel.json
+         * @description The JSON Schema (2020-12) of the file with which a package describes a panel, version 1. Editors that support
+         *     `$schema` can use this URL.
+         */
+        get: operations["getPanelSchema"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/panels/views/{owner}/{repo}/tabs/{tabId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository that the workspace belongs to.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+                /**
+                 * @description The id of the tab.
+                 * @example tab-4
+                 */
+                tabId: components["parameters"]["TabId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the view of a package's panel
+         * @description Returns what the workspace page needs to show a panel that an installed package brings: where its view is, what
+         *     it may do, and what it still asks for. Only the workspace page uses it, with the login of its browser.
+         *
+         *     `view` and `shell` contain a hash of the document and of what it may do. They change when the package or the
+         *     grant changes, and a node that has another version of the package responds with 404 to them.
+         */
+        get: operations["getPanelView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/panels/views/{owner}/{repo}/tabs/{tabId}/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository that the workspace belongs to.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+                /**
+                 * @description The id of the tab.
+                 * @example tab-4
+                 */
+                tabId: components["parameters"]["TabId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call a tool for a panel
+         * @description Runs a tool of Annex for the view of a package's panel, as `tools/call` of MCP does. The panel is the one that
+         *     the tab shows, whatever the caller says. A tool beyond what the panel was granted is not run: the result has
+         *     `isError` and names the missing permission. The system log names the panel.
+         *
+         *     Tools: `workspace_tabs` (workspace:tabs), `workspace_open_page` (workspace:control), `workspace_screenshot`
+         *     (workspace:read, and the user's share) and `packages_search` (packages:read). The panel's own `answers` come
+         *     first.
+         */
+        post: operations["callPanelTool"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/panels/views/{owner}/{repo}/tabs/{tabId}/grant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository that the workspace belongs to.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+                /**
+                 * @description The id of the tab.
+                 * @example tab-4
+                 */
+                tabId: components["parameters"]["TabId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Grant permissions to a panel
+         * @description Records what a person has decided about the panel of a tab: what it may do in all workspaces of the owner, in
+         *     addition to what was granted before. Only permissions that its installed version asks for are granted. Without
+         *     any, the person has decided to open the panel without them, and is not asked again for this version.
+         *
+         *     A panel may do what both its installed version asks for and the grant allows.
+         */
+        put: operations["setPanelGrant"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/panels/views/{owner}/{repo}/tabs/{tabId}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository that the workspace belongs to.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+                /**
+                 * @description The id of the tab.
+                 * @example tab-4
+                 */
+                tabId: components["parameters"]["TabId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the state of a package's panel
+         * @description Returns what the panel of a tab keeps: its own state, its local storage, what it tells agents about itself, and
+         *     what it was opened with. It outlives updates, rollbacks and the removal of the package.
+         */
+        get: operations["getPanelState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update the state of a package's panel
+         * @description Replaces the given parts of what the panel of a tab keeps; the others stay. Every open browser follows. The
+         *     layout and its revision do not change. All parts together have at most 256 KiB.
+         */
+        patch: operations["updatePanelState"];
         trace?: never;
     };
     "/api/panels/webview/{owner}/{repo}": {
@@ -565,6 +845,81 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/workspaces/editor/{owner}/{repo}/current/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository that the workspace belongs to.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the person for something
+         * @description Shows a card in every browser that has the workspace open, and in those that open it before the request expires. The
+         *     first answer counts. A login address opens in a new tab of the browser and never in a web view.
+         *
+         *     A program can have 5 requests waiting.
+         */
+        post: operations["askUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspaces/editor/{owner}/{repo}/current/requests/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository that the workspace belongs to.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+                /**
+                 * @description The request's id, as returned by `askUser`.
+                 * @example 7f0c2f0e-5d0b-4c54-9d2f-3f6e1b8a9c10
+                 */
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a request and its answer
+         * @description Only the program that asked can get it. Call it every second until the request has ended. The answer is returned once
+         *     and then deleted.
+         */
+        get: operations["getRequest"];
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw a request
+         * @description Removes the card from every browser. Does nothing to a request that has ended.
+         */
+        delete: operations["withdrawRequest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/workspaces/editor/{owner}/{repo}/current/screenshot": {
         parameters: {
             query?: never;
@@ -599,6 +954,7 @@ export interface paths {
          *     |---|---|---|---|
          *     | `panel` | one panel | `element-capture` | the tab |
          *     | `panel` | the document of one sandbox panel | `html2canvas` | nothing |
+         *     | `panel` | the document of one sandbox panel, or the page of a web view in proxy mode | `drawn` | nothing |
          *     | `workspace` | all panels side by side | `element-capture` | the tab |
          *     | `screen` | the entire display | `element-capture` | the screen |
          *
@@ -607,6 +963,10 @@ export interface paths {
          *     user, wait a few seconds and retry. Or set `waitForSharing` to wait while the user is being asked. If several
          *     browsers are open, one that shares is used. If no open browser supports the share (only Chromium 132 or later
          *     can capture panels), the response is immediately 409 `capture-unsupported`.
+         *
+         *     With `drawn`, the document draws itself, so the image shows what the page says, not what the user sees: frames,
+         *     videos and images of other sites are missing. A page in proxy mode needs the same consent as for `getOutline`;
+         *     `waitForSharing` is then the time to wait for it.
          *
          *     A tab in the background is activated for the screenshot, in that browser only, and deactivated afterwards. If a
          *     page is still loading, the capture waits for at most 5 seconds; `loaded` says whether it had loaded. For the PNG
@@ -828,11 +1188,28 @@ export interface components {
             /** @description The name of the API key or session. */
             name: string;
         };
+        /** @description A request to the person. */
+        AskUser: components["schemas"]["RequestFields"] & components["schemas"]["RequestNeeds"] & {
+            /**
+             * @description Seconds until the request expires.
+             * @default 600
+             */
+            expires_in?: number;
+        };
+        /** @description A tool call of a view. */
+        CallPanelTool: {
+            /** @description Its arguments. */
+            arguments?: {
+                [key: string]: unknown;
+            };
+            /** @description The name of the tool. */
+            name: string;
+        };
         /**
-         * @description The capture method. `element-capture` captures what the user sees through a share. `html2canvas` renders a sandbox panel's document at the size of its frame and needs no share.
+         * @description The capture method. `element-capture` captures what the user sees through a share. `html2canvas` renders a sandbox panel's document at the size of its frame and needs no share. `drawn` does the same for sandboxes and for web views in proxy mode.
          * @enum {string}
          */
-        CaptureMethod: "element-capture" | "html2canvas";
+        CaptureMethod: "element-capture" | "html2canvas" | "drawn";
         /**
          * @description What to capture: a single panel, all panels side by side, or the entire display.
          * @enum {string}
@@ -869,7 +1246,7 @@ export interface components {
             /** @description The id of the tab to capture. If `panelId` is given, the tab must be in that leaf. Only used for scope `panel`. */
             tabId?: string;
             /**
-             * @description Seconds to wait for the user to share; 0 responds immediately.
+             * @description Seconds to wait for the user to share, or for consent with `drawn`; 0 responds immediately.
              * @default 0
              */
             waitForSharing?: number;
@@ -894,6 +1271,13 @@ export interface components {
              * @description The URL of the panel's page; absent for built-in panels and placeholders.
              */
             url?: string;
+            /** @description The installed package that brings the panel. Absent for other panels. */
+            view?: {
+                /** @description The identifier of the package. */
+                package: string;
+                /** @description Its installed version. */
+                version: string;
+            };
         };
         /** @description A web view (by `tabId`, by `name`, or as the active tab of `panelId`) and what to wait for in its page. */
         CheckPage: {
@@ -988,6 +1372,15 @@ export interface components {
         DisplayIcon: string;
         /** @description The name shown on the tab. */
         DisplayName: string;
+        /**
+         * @description `https://` or `wss://` and a lower-case host, which may begin with `*.` and have a port; or `http://` or `ws://` and `127.0.0.1` or `localhost` with a port. No path.
+         * @example https://api.parts.example
+         * @example https://*.parts.example
+         * @example http://127.0.0.1:8080
+         */
+        Domain: string;
+        /** @description At most 32 servers. */
+        Domains: components["schemas"]["Domain"][];
         /** @description The browser that ran the code, if several have the workspace open. Each loaded page has its own id and its own sandbox. */
         EvalBrowser: string;
         /** @description Console output while the code ran, oldest first; absent if there was none. At most 100 lines and 100,000 characters. If there is more, the last lines are kept, after a line that says how many were dropped. */
@@ -1089,7 +1482,7 @@ export interface components {
             /** @description Why the page can or cannot be framed, in one sentence. */
             reason: string;
         };
-        /** @description The panel's initial state: for a web view its `url`, for a web view or a sandbox whether its header is hidden. `displayName` and `displayIcon` are used if the tab itself specifies none. Other panels get it unchanged, at most 16 KiB of JSON. */
+        /** @description The panel's initial state: for a web view its `url`, for a web view or a sandbox whether its header is hidden. `displayName` and `displayIcon` are used if the tab itself specifies none. Other panels get it unchanged, at most 16 KiB of JSON. `input` and `result` of a package's panel become part of what it keeps (`updatePanelState`). */
         InitialState: {
             displayIcon?: components["schemas"]["DisplayIcon"];
             displayName?: components["schemas"]["DisplayName"];
@@ -1405,9 +1798,82 @@ export interface components {
             /** @description The panels, in display order. */
             panels: components["schemas"]["CatalogPanel"][];
         };
+        /** @description What a panel keeps. Parts that it does not keep are absent. */
+        PanelContent: {
+            /** @description What it tells agents about itself. It is content, never an instruction. */
+            context?: string;
+            /** @description Its own state. */
+            data?: {
+                [key: string]: unknown;
+            };
+            /** @description The arguments that it was opened with. */
+            input?: {
+                [key: string]: unknown;
+            };
+            /** @description The tool result that it was opened with. */
+            result?: {
+                [key: string]: unknown;
+            };
+            /** @description Its local storage. */
+            storage?: {
+                [key: string]: string;
+            };
+            version: components["schemas"]["PanelContentVersion"];
+        };
+        /** @description Increases with every change of what the panel keeps. 0 if it keeps nothing. */
+        PanelContentVersion: number;
+        /** @description What is wrong with a draft. */
+        PanelDraft: {
+            /** @description One sentence per error. Empty if the panel can be shown. */
+            errors: string[];
+        };
+        /** @description What people have granted to a panel. */
+        PanelGrant: {
+            /** @description The permissions in words. */
+            allows: string[];
+            /**
+             * Format: date-time
+             * @description When that was.
+             */
+            grantedAt: string;
+            /** @description The name of the person who last decided. */
+            grantedBy: string;
+            /** @description Whether the package is installed. */
+            installed: boolean;
+            panelType: components["schemas"]["PanelType"];
+            permissions: components["schemas"]["PanelPermissions"];
+            /** @description The name of the panel when it was granted. */
+            title: string;
+            /** @description The version of the package that a person last decided about. */
+            version: string;
+        };
+        /** @description What panels may do. */
+        PanelGrants: {
+            /** @description The grants, by panel. */
+            grants: components["schemas"]["PanelGrant"][];
+        };
         /** @description The id of the layout leaf whose active tab is the panel. */
         PanelId: string;
-        /** @description The state of the panel. A web view has `url` (absent if it is empty), `headerHidden`, `proxyEnabled`, `reloads` and, once it was sent to its current address again, `loads`. A sandbox has `headerHidden` and `resets`. Other panels have the state they were opened with. */
+        /** @description What a panel asks for, or what it was granted. */
+        PanelPermissions: {
+            /** @description Whether it copies to the clipboard. */
+            clipboardWrite: boolean;
+            connectDomains: components["schemas"]["Domains"];
+            frameDomains: components["schemas"]["Domains"];
+            resourceDomains: components["schemas"]["Domains"];
+            /** @description Scopes of Annex. */
+            scopes: components["schemas"]["PanelScope"][];
+        };
+        /** @description A JSON Schema. */
+        PanelSchema: {
+            [key: string]: unknown;
+        };
+        /**
+         * @description A scope of Annex. `workspace:tabs` is contained in `workspace:read`.
+         * @enum {string}
+         */
+        PanelScope: "workspace:tabs" | "workspace:read" | "workspace:control" | "packages:read" | "paste:read" | "paste:write" | "account";
+        /** @description The state of the panel. A web view has `url` (absent if it is empty), `headerHidden`, `proxyEnabled`, `reloads` and, once it was sent to its current address again, `loads`. A sandbox has `headerHidden` and `resets`. Other panels have the state they were opened with; what a package's panel keeps is not part of the layout (`getPanelState`). */
         PanelState: {
             /** @description Whether the panel's own header is hidden; for a web view, the address bar. */
             headerHidden?: boolean;
@@ -1425,10 +1891,63 @@ export interface components {
         };
         /** @description The id of a tab of the panel. Its active tab by default. */
         PanelTabId: string;
+        /** @description A `CallToolResult` of MCP. */
+        PanelToolResult: {
+            /** @description The result for people and models. */
+            content?: {
+                [key: string]: unknown;
+            }[];
+            /** @description Whether the tool failed. */
+            isError?: boolean;
+            /** @description The result for programs. */
+            structuredContent?: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
         /** @description The panel's identifier, `<owner>/<panel_uuid>`. Built-in panels have the owner `annex`. The identifiers that public clients send for a web view and a code editor also work, and an operator can add others (setting `panels.aliases`). `getPanelCatalog` lists them as `aliases`. */
         PanelType: string;
         /** @description The address of a page, http or https. An address on the platform's own origin is refused (`own-origin-refused`), because a panel must not gain access to the user's session. */
         PanelUrl: string;
+        /** @description The view of a panel, and what it may do. */
+        PanelView: {
+            /** @description `granted` in words, as in "may". */
+            allows: string[];
+            /**
+             * @description Whether to ask the user: `first`, before anything of the view is loaded; `more`, because the installed version asks for more than the one that a person decided about; or `no`.
+             * @enum {string}
+             */
+            ask: "first" | "more" | "no";
+            /** @description `missing` in words, as in "asks for permission to". */
+            asks: string[];
+            granted: components["schemas"]["PanelPermissions"];
+            /** @description The icon of the panel. */
+            icon: string;
+            /** @description Arguments for the view, unless the tab has others. */
+            input?: {
+                [key: string]: unknown;
+            };
+            /** @description How much the panel may keep, in bytes (setting `panels.maxContentBytes`). */
+            maxStateBytes: number;
+            /** @description What the installed version asks for and was not granted. */
+            missing: components["schemas"]["PanelPermissions"];
+            /** @description The identifier of the package. */
+            package: string;
+            panelType: components["schemas"]["PanelType"];
+            /** @description A tool result for the view, unless the tab has another. */
+            result?: {
+                [key: string]: unknown;
+            };
+            /** @description The path of the document that surrounds the view. */
+            shell: string;
+            /** @description The name of the panel. */
+            title: string;
+            /** @description The installed version. */
+            version: string;
+            /** @description The path of the view's document. */
+            view: string;
+        };
         /** @description Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. The header `X-Request-Id` of the response finds the request in the log: it is the trace id of a request with `traceparent` (W3C Trace Context), else an id made by the server. */
         Problem: {
             /** @description Explanation of this occurrence. */
@@ -1484,6 +2003,36 @@ export interface components {
         RenameWorkspace: {
             repo: components["schemas"]["WorkspaceName"];
         };
+        /** @description What is asked. Control and invisible characters are removed. */
+        RequestFields: {
+            kind: components["schemas"]["RequestKind"];
+            /** @description For `login`: the mailbox at the gateway that takes the address of the page that did not open. Without it, the person only opens the address. */
+            mailbox?: string;
+            /** @description What the person can choose; required for `choice`. */
+            options?: string[];
+            /** @description The tab that the request is about. */
+            tabId?: string;
+            /** @description More about it. It is shown as a quotation. */
+            text?: string;
+            /** @description What the program asks for, in a few words. */
+            title: string;
+            /** @description The address to open; required for `open` and `login`. */
+            url?: string;
+        };
+        /**
+         * RequestKind
+         * @description `open`: open an address in a new tab of the browser. `login`: log in at an address, and return the address of the page that did not open. `step`: do something and confirm it. `choice`: choose one of `options`. `text`: write a text.
+         * @enum {string}
+         */
+        RequestKind: "open" | "login" | "step" | "choice" | "text";
+        /** @description The fields that a kind needs. */
+        RequestNeeds: unknown & unknown;
+        /**
+         * RequestStatus
+         * @description `waiting`, `seen` once a browser has shown it, `done` (a step was confirmed, an address opened, a login finished), `answered` (with `answer`), `declined`, `expired`, or `withdrawn` by the program.
+         * @enum {string}
+         */
+        RequestStatus: "waiting" | "seen" | "done" | "answered" | "declined" | "expired" | "withdrawn";
         /** @description Replace the frame with a new one. Code that is still running in it ends with status `error`. */
         ResetSandbox: {
             /**
@@ -1538,6 +2087,19 @@ export interface components {
             x: number;
             /** @description Vertical scroll position. */
             y: number;
+        };
+        /** @description The files of a panel that is being written. */
+        SetPanelDraft: {
+            /** @description The text of its view. */
+            html: string;
+            /** @description The text of panel.json. */
+            manifest: string;
+        };
+        /** @description A person's decision. */
+        SetPanelGrant: {
+            permissions: components["schemas"]["PanelPermissions"];
+            /** @description The version that the person decided about. */
+            version: string;
         };
         /** @description Show or hide the panel's header. */
         SetSandboxHeaderHidden: {
@@ -1642,6 +2204,27 @@ export interface components {
         };
         /** @description The page's title; null if unknown (only proxy mode reports it). */
         Title: string | null;
+        /** @description The parts to replace. */
+        UpdatePanelState: {
+            /** @description What it tells agents about itself. */
+            context?: string;
+            /** @description The panel's own state. */
+            data?: {
+                [key: string]: unknown;
+            };
+            /** @description Arguments for the view, as of a tool call. */
+            input?: {
+                [key: string]: unknown;
+            };
+            /** @description A tool result for the view. */
+            result?: {
+                [key: string]: unknown;
+            };
+            /** @description Its local storage. */
+            storage?: {
+                [key: string]: string;
+            };
+        };
         /** @description The changes to a tab. */
         UpdateTab: {
             /**
@@ -1651,6 +2234,23 @@ export interface components {
             active?: true;
             displayIcon?: components["schemas"]["DisplayIcon"];
             displayName?: components["schemas"]["DisplayName"];
+        };
+        /** @description A request to the person, and its answer. */
+        UserRequest: {
+            /** @description The chosen option, or the text. Returned once. */
+            answer?: string;
+            /** @description The name of the user who answered. */
+            answered_by?: string;
+            /** @description How many browsers have the workspace open. */
+            browsers: number;
+            /**
+             * Format: date-time
+             * @description Until when it can be answered.
+             */
+            expires_at: string;
+            /** @description Identifies the request. */
+            id: string;
+            status: components["schemas"]["RequestStatus"];
         };
         /** @description The state of a web view. */
         WebviewState: {
@@ -1760,6 +2360,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The tab's panel is not one of an installed package. */
+        NoPanelView: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The panel can be open only once and is already open, or the layout is full. */
         NoRoom: {
             headers: {
@@ -1780,6 +2389,15 @@ export interface components {
         };
         /** @description The credential is valid, but not for workspaces of this owner. */
         OtherOwner: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request came from a page on another origin, or the workspace belongs to another owner. */
+        OtherOwnerOrCrossSite: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1941,6 +2559,11 @@ export interface components {
          * @example rover
          */
         Repo: components["schemas"]["WorkspaceName"];
+        /**
+         * @description The id of the tab.
+         * @example tab-4
+         */
+        TabId: components["schemas"]["NodeId"];
     };
     requestBodies: never;
     headers: {
@@ -1975,6 +2598,121 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InsufficientScope"];
             406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPanelDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The id of the panel.
+                 * @example 5d0c4a53-2f0e-4b52-9a55-0c6d6f0e9b01
+                 */
+                panel: string;
+            };
+            cookie?: never;
+        };
+        /** @description The files of the panel. Unknown fields are ignored. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetPanelDraft"];
+            };
+        };
+        responses: {
+            /** @description The draft was received. Errors in it are also shown in its tabs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PanelDraft"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPanelGrants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The grants, by panel. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PanelGrants"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePanelGrant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The identifier of the package.
+                 * @example com.example.bom
+                 */
+                package: string;
+                /**
+                 * @description The id of the panel.
+                 * @example 5d0c4a53-2f0e-4b52-9a55-0c6d6f0e9b01
+                 */
+                panel: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The panel has no grant any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrCrossSite"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2109,6 +2847,275 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPanelSchema: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schema. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PanelSchema"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPanelView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository that the workspace belongs to.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+                /**
+                 * @description The id of the tab.
+                 * @example tab-4
+                 */
+                tabId: components["parameters"]["TabId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PanelView"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OtherOwnerOrCrossSite"];
+            404: components["responses"]["TabNotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["NoPanelView"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    callPanelTool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository that the workspace belongs to.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+                /**
+                 * @description The id of the tab.
+                 * @example tab-4
+                 */
+                tabId: components["parameters"]["TabId"];
+            };
+            cookie?: never;
+        };
+        /** @description The tool and its arguments. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CallPanelTool"];
+            };
+        };
+        responses: {
+            /** @description The result of the tool. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PanelToolResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OtherOwnerOrCrossSite"];
+            404: components["responses"]["TabNotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["NoPanelView"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPanelGrant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository that the workspace belongs to.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+                /**
+                 * @description The id of the tab.
+                 * @example tab-4
+                 */
+                tabId: components["parameters"]["TabId"];
+            };
+            cookie?: never;
+        };
+        /** @description The permissions that the person saw and allowed. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetPanelGrant"];
+            };
+        };
+        responses: {
+            /** @description The grant was saved. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OtherOwnerOrCrossSite"];
+            404: components["responses"]["TabNotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["NoPanelView"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPanelState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository that the workspace belongs to.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+                /**
+                 * @description The id of the tab.
+                 * @example tab-4
+                 */
+                tabId: components["parameters"]["TabId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PanelContent"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TabNotFound"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePanelState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository that the workspace belongs to.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+                /**
+                 * @description The id of the tab.
+                 * @example tab-4
+                 */
+                tabId: components["parameters"]["TabId"];
+            };
+            cookie?: never;
+        };
+        /** @description The parts to replace. Unknown fields are ignored. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePanelState"];
+            };
+        };
+        responses: {
+            /** @description The state was saved. Only its new version is returned. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PanelContent"];
+                };
+            };
+            /** @description The body is invalid, or the panel would keep too much. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrCrossSite"];
+            404: components["responses"]["TabNotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["NoPanelView"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2857,6 +3864,175 @@ export interface operations {
             507: components["responses"]["TooManyWorkspaces"];
         };
     };
+    askUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository that the workspace belongs to.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        /** @description What is asked. Unknown fields are ignored. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskUser"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRequest"];
+                };
+            };
+            /** @description The body is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The workspace has no such tab. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description The program has too many requests waiting. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository that the workspace belongs to.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+                /**
+                 * @description The request's id, as returned by `askUser`.
+                 * @example 7f0c2f0e-5d0b-4c54-9d2f-3f6e1b8a9c10
+                 */
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request, or a stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRequest"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such request of this program in the workspace, or it ended more than 10 minutes ago. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository that the workspace belongs to.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+                /**
+                 * @description The request's id, as returned by `askUser`.
+                 * @example 7f0c2f0e-5d0b-4c54-9d2f-3f6e1b8a9c10
+                 */
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such request of this program in the workspace, or it ended more than 10 minutes ago. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     captureScreenshot: {
         parameters: {
             query?: never;
@@ -2908,10 +4084,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["PageForbidden"];
             404: components["responses"]["PanelNotFound"];
             406: components["responses"]["NotAcceptable"];
-            /** @description No browser has the workspace open; no open browser supports this kind of capture; or `html2canvas` was requested for a panel that is not a sandbox. */
+            /** @description No browser has the workspace open; no open browser supports this kind of capture; `html2canvas` was requested for a panel that is not a sandbox; or `drawn` for a panel that is neither a sandbox nor a web view in proxy mode, or whose page cannot be drawn now. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -181,7 +181,7 @@ export interface WorkspaceClient {
    *
    * Lists every panel that a workspace can show, by category. Use `panelType` to open one. A singleton can be open
    * only once per workspace. A placeholder has a name and an entry in the catalog, but no page until an extension
-   * provides one.
+   * provides one: an installed package whose panel implements it, or a page in the setting `panels.pages`.
    *
    * @throws Problem: `unauthorized` (401), `insufficient-scope` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -445,6 +445,7 @@ export interface WorkspaceClient {
    * |---|---|---|---|
    * | `panel` | one panel | `element-capture` | the tab |
    * | `panel` | the document of one sandbox panel | `html2canvas` | nothing |
+   * | `panel` | the document of one sandbox panel, or the page of a web view in proxy mode | `drawn` | nothing |
    * | `workspace` | all panels side by side | `element-capture` | the tab |
    * | `screen` | the entire display | `element-capture` | the screen |
    *
@@ -454,6 +455,10 @@ export interface WorkspaceClient {
    * browsers are open, one that shares is used. If no open browser supports the share (only Chromium 132 or later
    * can capture panels), the response is immediately 409 `capture-unsupported`.
    *
+   * With `drawn`, the document draws itself, so the image shows what the page says, not what the user sees: frames,
+   * videos and images of other sites are missing. A page in proxy mode needs the same consent as for `getOutline`;
+   * `waitForSharing` is then the time to wait for it.
+   *
    * A tab in the background is activated for the screenshot, in that browser only, and deactivated afterwards. If a
    * page is still loading, the capture waits for at most 5 seconds; `loaded` says whether it had loaded. For the PNG
    * itself, see the header `Page-Loaded`.
@@ -461,7 +466,7 @@ export interface WorkspaceClient {
    * Browsers scale down a tab that has more device pixels than the screen. Its screenshots are then smaller than
    * `maxDimension` allows.
    *
-   * @throws Problem: `invalid-request` (400), `capture-method-refused` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `panel-not-found` (404), `not-acceptable` (406), `no-browser` (409), `capture-unsupported` (409), `wrong-panel` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `capture-failed` (502), `unavailable` (503), `sharing-off` (504), `capture-timeout` (504).
+   * @throws Problem: `invalid-request` (400), `capture-method-refused` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `consent-denied` (403), `panel-not-found` (404), `not-acceptable` (406), `no-browser` (409), `capture-unsupported` (409), `wrong-panel` (409), `proxy-required` (409), `page-not-loaded` (409), `consent-required` (409), `page-changed` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `capture-failed` (502), `unavailable` (503), `sharing-off` (504), `capture-timeout` (504).
    *
    * @example
    * const result = await workspace.captureScreenshot({ path: { owner: 'demo', repo: 'rover' }, body: { scope: 'panel', panelId: 'leaf-1' } });
@@ -480,6 +485,189 @@ export interface WorkspaceClient {
    * const result = await workspace.getScreenshotStatus({ path: { owner: 'demo', repo: 'rover' } });
    */
   readonly getScreenshotStatus: Call<Workspace['getScreenshotStatus']>;
+  /**
+   * Ask the person for something.
+   *
+   * Shows a card in every browser that has the workspace open, and in those that open it before the request expires. The
+   * first answer counts. A login address opens in a new tab of the browser and never in a web view.
+   *
+   * A program can have 5 requests waiting.
+   *
+   * @throws Problem: `invalid-request` (400), `bad-request` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `tab-not-found` (404), `not-acceptable` (406), `too-many-requests` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const result = await workspace.askUser({
+   *   path: { owner: 'demo', repo: 'rover' },
+   *   body: {
+   *     kind: 'choice',
+   *     title: 'Deploy to production?',
+   *     text: 'All tests have passed.',
+   *     options: ['Yes', 'No'],
+   *   },
+   * });
+   */
+  readonly askUser: Call<Workspace['askUser']>;
+  /**
+   * Get a request and its answer.
+   *
+   * Only the program that asked can get it. Call it every second until the request has ended. The answer is returned once
+   * and then deleted.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `request-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const result = await workspace.getRequest({ path: { owner: 'demo', repo: 'rover', requestId: '7f0c2f0e-5d0b-4c54-9d2f-3f6e1b8a9c10' } });
+   */
+  readonly getRequest: Call<Workspace['getRequest']>;
+  /**
+   * Withdraw a request.
+   *
+   * Removes the card from every browser. Does nothing to a request that has ended.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `request-not-found` (404), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * await workspace.withdrawRequest({ path: { owner: 'demo', repo: 'rover', requestId: '7f0c2f0e-5d0b-4c54-9d2f-3f6e1b8a9c10' } });
+   */
+  readonly withdrawRequest: Call<Workspace['withdrawRequest']>;
+  /**
+   * Get the JSON Schema of panel.json.
+   *
+   * The JSON Schema (2020-12) of the file with which a package describes a panel, version 1. Editors that support
+   * `$schema` can use this URL.
+   *
+   * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const result = await workspace.getPanelSchema();
+   */
+  readonly getPanelSchema: Call<Workspace['getPanelSchema']>;
+  /**
+   * Get the view of a package's panel.
+   *
+   * Returns what the workspace page needs to show a panel that an installed package brings: where its view is, what
+   * it may do, and what it still asks for. Only the workspace page uses it, with the login of its browser.
+   *
+   * `view` and `shell` contain a hash of the document and of what it may do. They change when the package or the
+   * grant changes, and a node that has another version of the package responds with 404 to them.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `cross-site-request` (403), `tab-not-found` (404), `not-acceptable` (406), `wrong-panel` (409), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const result = await workspace.getPanelView({ path: { owner: 'demo', repo: 'rover', tabId: 'tab-4' } });
+   */
+  readonly getPanelView: Call<Workspace['getPanelView']>;
+  /**
+   * Grant permissions to a panel.
+   *
+   * Records what a person has decided about the panel of a tab: what it may do in all workspaces of the owner, in
+   * addition to what was granted before. Only permissions that its installed version asks for are granted. Without
+   * any, the person has decided to open the panel without them, and is not asked again for this version.
+   *
+   * A panel may do what both its installed version asks for and the grant allows.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `cross-site-request` (403), `tab-not-found` (404), `not-acceptable` (406), `wrong-panel` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * await workspace.setPanelGrant({
+   *   path: { owner: 'demo', repo: 'rover', tabId: 'tab-4' },
+   *   body: {
+   *     version: '1.0.0',
+   *     permissions: { connectDomains: [], resourceDomains: [], frameDomains: [], scopes: [], clipboardWrite: false },
+   *   },
+   * });
+   */
+  readonly setPanelGrant: Call<Workspace['setPanelGrant']>;
+  /**
+   * Call a tool for a panel.
+   *
+   * Runs a tool of Annex for the view of a package's panel, as `tools/call` of MCP does. The panel is the one that
+   * the tab shows, whatever the caller says. A tool beyond what the panel was granted is not run: the result has
+   * `isError` and names the missing permission. The system log names the panel.
+   *
+   * Tools: `workspace_tabs` (workspace:tabs), `workspace_open_page` (workspace:control), `workspace_screenshot`
+   * (workspace:read, and the user's share) and `packages_search` (packages:read). The panel's own `answers` come
+   * first.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `cross-site-request` (403), `tab-not-found` (404), `not-acceptable` (406), `wrong-panel` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const result = await workspace.callPanelTool({
+   *   path: { owner: 'demo', repo: 'rover', tabId: 'tab-4' },
+   *   body: { name: 'workspace_tabs', arguments: {} },
+   * });
+   */
+  readonly callPanelTool: Call<Workspace['callPanelTool']>;
+  /**
+   * Get the state of a package's panel.
+   *
+   * Returns what the panel of a tab keeps: its own state, its local storage, what it tells agents about itself, and
+   * what it was opened with. It outlives updates, rollbacks and the removal of the package.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `tab-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const result = await workspace.getPanelState({ path: { owner: 'demo', repo: 'rover', tabId: 'tab-4' } });
+   */
+  readonly getPanelState: Call<Workspace['getPanelState']>;
+  /**
+   * Update the state of a package's panel.
+   *
+   * Replaces the given parts of what the panel of a tab keeps; the others stay. Every open browser follows. The
+   * layout and its revision do not change. All parts together have at most 256 KiB.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `cross-site-request` (403), `tab-not-found` (404), `not-acceptable` (406), `wrong-panel` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const result = await workspace.updatePanelState({
+   *   path: { owner: 'demo', repo: 'rover', tabId: 'tab-4' },
+   *   body: { data: { rows: [{ part: 'R1', count: 4 }] } },
+   * });
+   */
+  readonly updatePanelState: Call<Workspace['updatePanelState']>;
+  /**
+   * Set the draft of a panel.
+   *
+   * For authors: shows a panel without a package, as tabs of the type `dev/<id of the panel>` in the workspaces of this
+   * owner. Open tabs load it again. People are asked for its permissions like for those of others. The server that
+   * received the draft keeps it in memory for 30 seconds: send it again while you work. `annex workspace panel` does.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const result = await workspace.setPanelDraft({
+   *   path: { owner: 'demo', panel: '5d0c4a53-2f0e-4b52-9a55-0c6d6f0e9b01' },
+   *   body: {
+   *     manifest: '{ "id": "5d0c4a53-2f0e-4b52-9a55-0c6d6f0e9b01", "title": "BOM table" }',
+   *     html: '<!doctype html><title>BOM table</title>',
+   *   },
+   * });
+   */
+  readonly setPanelDraft: Call<Workspace['setPanelDraft']>;
+  /**
+   * List what panels may do.
+   *
+   * Lists the permissions that people of this owner have granted to panels of packages.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const result = await workspace.listPanelGrants({ path: { owner: 'demo' } });
+   */
+  readonly listPanelGrants: Call<Workspace['listPanelGrants']>;
+  /**
+   * Revoke what a panel may do.
+   *
+   * Deletes the grant of a panel. Open pages load its view again at once, without permissions, and ask anew.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `cross-site-request` (403), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * await workspace.deletePanelGrant({
+   *   path: { owner: 'demo', package: 'com.example.bom', panel: '5d0c4a53-2f0e-4b52-9a55-0c6d6f0e9b01' },
+   * });
+   */
+  readonly deletePanelGrant: Call<Workspace['deletePanelGrant']>;
 }
 
 /**
@@ -494,7 +682,7 @@ export const createWorkspaceClient = (options: ClientOptions<'apiKey' | 'session
 /**
  * Annex workspace channel. The messages between the workspace page and the platform.
  *
- * Send `hello`, `change`, `accepted`, `deferred`, `result`, `focus`, `sharing`, `webviews`, `ping`; iterate over `welcome`, `layout`, `done`, `refused`, `command`, `ask-share`, `share-withdrawn`, `log`, `presence`, `pong`, `error`.
+ * Send `hello`, `change`, `accepted`, `deferred`, `result`, `focus`, `sharing`, `webviews`, `ping`, `request-seen`, `request-answer`; iterate over `welcome`, `layout`, `done`, `refused`, `command`, `ask-share`, `share-withdrawn`, `log`, `presence`, `catalog`, `panel-state`, `request`, `request-ended`, `request-refused`, `pong`, `error`.
  *
  * @example
  * const socket = await connectWorkspaceChannel('ws://127.0.0.1:8790/workspaces/channel');

@@ -233,7 +233,7 @@ export interface Workspace {
     defaults: { query: never; header: never; body: 'maxDimension' | 'method' | 'part' | 'waitForSharing' };
     answers: { 200: { 'application/json': Schemas['Screenshot']; 'image/png': Uint8Array } };
     headers: { 200: { 'Page-Loaded': string } };
-    problems: 'body-too-large' | 'capture-failed' | 'capture-method-refused' | 'capture-timeout' | 'capture-unsupported' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'no-browser' | 'not-acceptable' | 'other-owner' | 'panel-not-found' | 'sharing-off' | 'unauthorized' | 'unavailable' | 'unsupported-media-type' | 'wrong-panel';
+    problems: 'body-too-large' | 'capture-failed' | 'capture-method-refused' | 'capture-timeout' | 'capture-unsupported' | 'consent-denied' | 'consent-required' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'no-browser' | 'not-acceptable' | 'other-owner' | 'page-changed' | 'page-not-loaded' | 'panel-not-found' | 'proxy-required' | 'sharing-off' | 'unauthorized' | 'unavailable' | 'unsupported-media-type' | 'wrong-panel';
     security: 'apiKey' | 'sessionToken';
     rule: 'workspace-owner';
   };
@@ -244,6 +244,113 @@ export interface Workspace {
     headers: {};
     problems: 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'sessionToken';
+    rule: 'workspace-owner';
+  };
+  askUser: {
+    request: { path: NonNullable<operations['askUser']['parameters']['path']>; body: Schemas['AskUser'] };
+    defaults: { query: never; header: never; body: never };
+    answers: { 201: { 'application/json': Schemas['UserRequest'] } };
+    headers: {};
+    problems: 'bad-request' | 'body-too-large' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'tab-not-found' | 'too-many-requests' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
+    security: 'apiKey' | 'sessionToken';
+    rule: 'workspace-owner';
+  };
+  getRequest: {
+    request: { path: NonNullable<operations['getRequest']['parameters']['path']> };
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['UserRequest'] } };
+    headers: {};
+    problems: 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'request-not-found' | 'unauthorized' | 'unavailable';
+    security: 'apiKey' | 'sessionToken';
+    rule: 'workspace-owner';
+  };
+  withdrawRequest: {
+    request: { path: NonNullable<operations['withdrawRequest']['parameters']['path']> };
+    defaults: { query: never; header: never; body: never };
+    answers: { 204: {} };
+    headers: {};
+    problems: 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'other-owner' | 'request-not-found' | 'unauthorized' | 'unavailable';
+    security: 'apiKey' | 'sessionToken';
+    rule: 'workspace-owner';
+  };
+  getPanelSchema: {
+    request: {};
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['PanelSchema'] } };
+    headers: {};
+    problems: 'internal-error' | 'not-acceptable' | 'unavailable';
+    security: 'none';
+  };
+  getPanelView: {
+    request: { path: NonNullable<operations['getPanelView']['parameters']['path']> };
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['PanelView'] } };
+    headers: {};
+    problems: 'cross-site-request' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'tab-not-found' | 'unauthorized' | 'unavailable' | 'wrong-panel';
+    security: 'browserSession';
+    rule: 'workspace-owner';
+  };
+  setPanelGrant: {
+    request: { path: NonNullable<operations['setPanelGrant']['parameters']['path']>; body: Schemas['SetPanelGrant'] };
+    defaults: { query: never; header: never; body: never };
+    answers: { 204: {} };
+    headers: {};
+    problems: 'body-too-large' | 'cross-site-request' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'tab-not-found' | 'unauthorized' | 'unavailable' | 'unsupported-media-type' | 'wrong-panel';
+    security: 'browserSession';
+    rule: 'workspace-owner';
+  };
+  callPanelTool: {
+    request: { path: NonNullable<operations['callPanelTool']['parameters']['path']>; body: Schemas['CallPanelTool'] };
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['PanelToolResult'] } };
+    headers: {};
+    problems: 'body-too-large' | 'cross-site-request' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'tab-not-found' | 'unauthorized' | 'unavailable' | 'unsupported-media-type' | 'wrong-panel';
+    security: 'browserSession';
+    rule: 'workspace-owner';
+  };
+  getPanelState: {
+    request: { path: NonNullable<operations['getPanelState']['parameters']['path']> };
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['PanelContent'] } };
+    headers: {};
+    problems: 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'tab-not-found' | 'unauthorized' | 'unavailable';
+    security: 'apiKey' | 'browserSession' | 'sessionToken';
+    rule: 'workspace-owner';
+  };
+  updatePanelState: {
+    request: { path: NonNullable<operations['updatePanelState']['parameters']['path']>; body: Schemas['UpdatePanelState'] };
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['PanelContent'] } };
+    headers: {};
+    problems: 'body-too-large' | 'cross-site-request' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'tab-not-found' | 'unauthorized' | 'unavailable' | 'unsupported-media-type' | 'wrong-panel';
+    security: 'apiKey' | 'browserSession' | 'sessionToken';
+    rule: 'workspace-owner';
+  };
+  setPanelDraft: {
+    request: { path: NonNullable<operations['setPanelDraft']['parameters']['path']>; body: Schemas['SetPanelDraft'] };
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['PanelDraft'] } };
+    headers: {};
+    problems: 'body-too-large' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
+    security: 'apiKey' | 'sessionToken';
+    rule: 'workspace-owner';
+  };
+  listPanelGrants: {
+    request: { path: NonNullable<operations['listPanelGrants']['parameters']['path']> };
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['PanelGrants'] } };
+    headers: {};
+    problems: 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'unauthorized' | 'unavailable';
+    security: 'apiKey' | 'browserSession' | 'sessionToken';
+    rule: 'workspace-owner';
+  };
+  deletePanelGrant: {
+    request: { path: NonNullable<operations['deletePanelGrant']['parameters']['path']> };
+    defaults: { query: never; header: never; body: never };
+    answers: { 204: {} };
+    headers: {};
+    problems: 'cross-site-request' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'other-owner' | 'unauthorized' | 'unavailable';
+    security: 'apiKey' | 'browserSession' | 'sessionToken';
     rule: 'workspace-owner';
   };
 }

@@ -67,6 +67,8 @@ export interface components {
         BrowserId: string;
         /** @description A screenshot to take. */
         CaptureCommand: {
+            /** @description The program that asks, for `drawn`, which may need the user's consent. */
+            by?: components["schemas"]["Agent"];
             command: components["schemas"]["CommandId"];
             /** @constant */
             kind: "capture";
@@ -76,7 +78,7 @@ export interface components {
              * @description The capture method.
              * @enum {string}
              */
-            method: "element-capture" | "html2canvas";
+            method: "element-capture" | "html2canvas" | "drawn";
             /**
              * @description Whether to capture the whole panel (the default), or the page of a web view without its toolbar.
              * @enum {string}
@@ -94,6 +96,8 @@ export interface components {
             tabId?: string;
             /** @constant */
             type: "command";
+            /** @description Seconds to wait for that consent. */
+            waitForConsent?: number;
         };
         /** @description The screenshot that was taken. */
         Captured: {
@@ -115,6 +119,10 @@ export interface components {
             error: string;
             /** @constant */
             status: "failed";
+        };
+        CatalogMessage: {
+            /** @constant */
+            type: "catalog";
         };
         /** @description The page's own id for a change. */
         ChangeId: string;
@@ -265,7 +273,7 @@ export interface components {
             /** @constant */
             type: "hello";
         };
-        /** @description The panel's initial state: for a web view its `url`, for a web view or a sandbox whether its header is hidden. `displayName` and `displayIcon` are used if the tab itself specifies none. Other panels get it unchanged, at most 16 KiB of JSON. */
+        /** @description The panel's initial state: for a web view its `url`, for a web view or a sandbox whether its header is hidden. `displayName` and `displayIcon` are used if the tab itself specifies none. Other panels get it unchanged, at most 16 KiB of JSON. `input` and `result` of a package's panel become part of what it keeps (`updatePanelState`). */
         InitialState: {
             displayIcon?: components["schemas"]["DisplayIcon"];
             displayName?: components["schemas"]["DisplayName"];
@@ -551,7 +559,9 @@ export interface components {
             /** @description Text that the outline contains. Case is ignored. */
             text?: string;
         };
-        /** @description The state of the panel. A web view has `url` (absent if it is empty), `headerHidden`, `proxyEnabled`, `reloads` and, once it was sent to its current address again, `loads`. A sandbox has `headerHidden` and `resets`. Other panels have the state they were opened with. */
+        /** @description Increases with every change of what the panel keeps. 0 if it keeps nothing. */
+        PanelContentVersion: number;
+        /** @description The state of the panel. A web view has `url` (absent if it is empty), `headerHidden`, `proxyEnabled`, `reloads` and, once it was sent to its current address again, `loads`. A sandbox has `headerHidden` and `resets`. Other panels have the state they were opened with; what a package's panel keeps is not part of the layout (`getPanelState`). */
         PanelState: {
             /** @description Whether the panel's own header is hidden; for a web view, the address bar. */
             headerHidden?: boolean;
@@ -566,6 +576,12 @@ export interface components {
             url?: components["schemas"]["PanelUrl"];
         } & {
             [key: string]: unknown;
+        };
+        PanelStateMessage: {
+            tabId: components["schemas"]["NodeId"];
+            /** @constant */
+            type: "panel-state";
+            version: components["schemas"]["PanelContentVersion"];
         };
         /** @description The panel's identifier, `<owner>/<panel_uuid>`. Built-in panels have the owner `annex`. The identifiers that public clients send for a web view and a code editor also work, and an operator can add others (setting `panels.aliases`). `getPanelCatalog` lists them as `aliases`. */
         PanelType: string;
@@ -618,6 +634,78 @@ export interface components {
             /** @constant */
             op: "renameTab";
             tabId: components["schemas"]["NodeId"];
+        };
+        /** RequestAnswer */
+        RequestAnswerMessage: {
+            /** @description For `login`: the address of the page that did not open. It is passed to the gateway, and neither stored nor logged. */
+            address?: string;
+            /** @description The chosen option, or the text. */
+            answer?: string;
+            id: components["schemas"]["RequestId"];
+            /**
+             * @description `answered` comes with `answer`, for `choice` and `text`.
+             * @enum {string}
+             */
+            outcome: "done" | "declined" | "answered";
+            /** @constant */
+            type: "request-answer";
+        };
+        /** RequestEnded */
+        RequestEndedMessage: {
+            id: components["schemas"]["RequestId"];
+            /** @constant */
+            type: "request-ended";
+        };
+        /** @description What is asked. Control and invisible characters are removed. */
+        RequestFields: {
+            kind: components["schemas"]["RequestKind"];
+            /** @description For `login`: the mailbox at the gateway that takes the address of the page that did not open. Without it, the person only opens the address. */
+            mailbox?: string;
+            /** @description What the person can choose; required for `choice`. */
+            options?: string[];
+            /** @description The tab that the request is about. */
+            tabId?: string;
+            /** @description More about it. It is shown as a quotation. */
+            text?: string;
+            /** @description What the program asks for, in a few words. */
+            title: string;
+            /** @description The address to open; required for `open` and `login`. */
+            url?: string;
+        };
+        /**
+         * RequestId
+         * @description Identifies a request to the person.
+         */
+        RequestId: string;
+        /**
+         * RequestKind
+         * @description `open`: open an address in a new tab of the browser. `login`: log in at an address, and return the address of the page that did not open. `step`: do something and confirm it. `choice`: choose one of `options`. `text`: write a text.
+         * @enum {string}
+         */
+        RequestKind: "open" | "login" | "step" | "choice" | "text";
+        /** UserRequest */
+        RequestMessage: {
+            by: components["schemas"]["Agent"];
+            /** @description How long it can be answered, in milliseconds. */
+            expires_in: number;
+            id: components["schemas"]["RequestId"];
+            request: components["schemas"]["RequestFields"];
+            /** @constant */
+            type: "request";
+        };
+        /** RequestRefused */
+        RequestRefusedMessage: {
+            /** @description Why, in one sentence. */
+            error: string;
+            id: components["schemas"]["RequestId"];
+            /** @constant */
+            type: "request-refused";
+        };
+        /** RequestSeen */
+        RequestSeenMessage: {
+            id: components["schemas"]["RequestId"];
+            /** @constant */
+            type: "request-seen";
         };
         /** @description Replace a sandbox's frame with a new one in every browser. */
         ResetPanelChange: {
@@ -823,6 +911,7 @@ export interface components {
     };
 }
 
+export type RequestId = components['schemas']['RequestId'];
 export type WorkspaceName = components['schemas']['WorkspaceName'];
 export type BrowserId = components['schemas']['BrowserId'];
 export type ChangeId = components['schemas']['ChangeId'];
@@ -898,6 +987,9 @@ export type PageTarget = components['schemas']['PageTarget'];
 export type DialogAnswer = components['schemas']['DialogAnswer'];
 export type PageStep = components['schemas']['PageStep'];
 export type PageUntil = components['schemas']['PageUntil'];
+export type PanelContentVersion = components['schemas']['PanelContentVersion'];
+export type RequestKind = components['schemas']['RequestKind'];
+export type RequestFields = components['schemas']['RequestFields'];
 export type HelloMessage = components['schemas']['HelloMessage'];
 export type ChangeMessage = components['schemas']['ChangeMessage'];
 export type AcceptedMessage = components['schemas']['AcceptedMessage'];
@@ -907,6 +999,8 @@ export type FocusMessage = components['schemas']['FocusMessage'];
 export type SharingMessage = components['schemas']['SharingMessage'];
 export type WebviewsMessage = components['schemas']['WebviewsMessage'];
 export type PingMessage = components['schemas']['PingMessage'];
+export type RequestSeenMessage = components['schemas']['RequestSeenMessage'];
+export type RequestAnswerMessage = components['schemas']['RequestAnswerMessage'];
 export type WelcomeMessage = components['schemas']['WelcomeMessage'];
 export type LayoutMessage = components['schemas']['LayoutMessage'];
 export type DoneMessage = components['schemas']['DoneMessage'];
@@ -916,16 +1010,19 @@ export type AskShareMessage = components['schemas']['AskShareMessage'];
 export type ShareWithdrawnMessage = components['schemas']['ShareWithdrawnMessage'];
 export type LogMessage = components['schemas']['LogMessage'];
 export type PresenceMessage = components['schemas']['PresenceMessage'];
+export type CatalogMessage = components['schemas']['CatalogMessage'];
+export type PanelStateMessage = components['schemas']['PanelStateMessage'];
+export type RequestMessage = components['schemas']['RequestMessage'];
+export type RequestEndedMessage = components['schemas']['RequestEndedMessage'];
+export type RequestRefusedMessage = components['schemas']['RequestRefusedMessage'];
 export type PongMessage = components['schemas']['PongMessage'];
 export type ErrorMessage = components['schemas']['ErrorMessage'];
 
 export interface WorkspaceChannel {
-  client: HelloMessage | ChangeMessage | AcceptedMessage | DeferredMessage | ResultMessage | FocusMessage | SharingMessage | WebviewsMessage | PingMessage;
-  server: WelcomeMessage | LayoutMessage | DoneMessage | RefusedMessage | CommandMessage | AskShareMessage | ShareWithdrawnMessage | LogMessage | PresenceMessage | PongMessage | ErrorMessage;
+  client: HelloMessage | ChangeMessage | AcceptedMessage | DeferredMessage | ResultMessage | FocusMessage | SharingMessage | WebviewsMessage | PingMessage | RequestSeenMessage | RequestAnswerMessage;
+  server: WelcomeMessage | LayoutMessage | DoneMessage | RefusedMessage | CommandMessage | AskShareMessage | ShareWithdrawnMessage | LogMessage | PresenceMessage | CatalogMessage | PanelStateMessage | RequestMessage | RequestEndedMessage | RequestRefusedMessage | PongMessage | ErrorMessage;
   /** The client's messages by name. */
-  receives: { hello: HelloMessage; change: ChangeMessage; accepted: AcceptedMessage; deferred: DeferredMessage; result: ResultMessage; focus: FocusMessage; sharing: SharingMessage; webviews: WebviewsMessage; ping: PingMessage };
+  receives: { hello: HelloMessage; change: ChangeMessage; accepted: AcceptedMessage; deferred: DeferredMessage; result: ResultMessage; focus: FocusMessage; sharing: SharingMessage; webviews: WebviewsMessage; ping: PingMessage; 'request-seen': RequestSeenMessage; 'request-answer': RequestAnswerMessage };
 }
 
-export const channel = {
-  paths: ['/workspaces/channel'],
-} as const;
+export const channel = { paths: ['/workspaces/channel'] } as const;

@@ -8,84 +8,32 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['workspace:read'],
-      sessionToken: ['workspace:read'],
-    },
+    scopes: { apiKey: ['workspace:read'], sessionToken: ['workspace:read'] },
     rule: 'workspace-owner',
     parameters: {
       path: [
-        {
-          name: 'owner',
-          required: true,
-          kind: 'string',
-        },
-        {
-          name: 'repo',
-          required: true,
-          kind: 'string',
-        },
+        { name: 'owner', required: true, kind: 'string' },
+        { name: 'repo', required: true, kind: 'string' },
       ],
       query: [
-        {
-          name: 'panelId',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'tabId',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'name',
-          required: false,
-          kind: 'string',
-        },
+        { name: 'panelId', required: false, kind: 'string' },
+        { name: 'tabId', required: false, kind: 'string' },
+        { name: 'name', required: false, kind: 'string' },
       ],
       header: [],
     },
     body: null,
-    answers: {
-      200: ['application/json'],
-    },
+    answers: { 200: ['application/json'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'other-owner': {
-        status: 403,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'panel-not-found': {
-        status: 404,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'wrong-panel': {
-        status: 409,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'other-owner': { status: 403, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'panel-not-found': { status: 404, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'wrong-panel': { status: 409, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   controlWebview: {
@@ -95,23 +43,12 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['workspace:control'],
-      sessionToken: ['workspace:control'],
-    },
+    scopes: { apiKey: ['workspace:control'], sessionToken: ['workspace:control'] },
     rule: 'workspace-owner',
     parameters: {
       path: [
-        {
-          name: 'owner',
-          required: true,
-          kind: 'string',
-        },
-        {
-          name: 'repo',
-          required: true,
-          kind: 'string',
-        },
+        { name: 'owner', required: true, kind: 'string' },
+        { name: 'repo', required: true, kind: 'string' },
       ],
       query: [],
       header: [],
@@ -120,75 +57,25 @@ export const operations = {
       required: true,
       media: ['application/json'],
       maxBytes: 131072,
-      variants: {
-        tag: 'action',
-        values: ['navigate', 'refresh', 'setHeaderHidden', 'setProxyEnabled'],
-      },
+      variants: { tag: 'action', values: ['navigate', 'refresh', 'setHeaderHidden', 'setProxyEnabled'] },
     },
-    answers: {
-      204: [],
-    },
+    answers: { 204: [] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      'own-origin-refused': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'other-owner': {
-        status: 403,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'panel-not-found': {
-        status: 404,
-        html: false,
-      },
-      'tab-not-found': {
-        status: 404,
-        html: false,
-      },
-      'wrong-panel': {
-        status: 409,
-        html: false,
-      },
-      'no-browser': {
-        status: 409,
-        html: false,
-      },
-      'body-too-large': {
-        status: 413,
-        html: false,
-      },
-      'unsupported-media-type': {
-        status: 415,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
-      'load-timeout': {
-        status: 504,
-        html: false,
-      },
-      'too-many-workspaces': {
-        status: 507,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      'own-origin-refused': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'other-owner': { status: 403, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'panel-not-found': { status: 404, html: false },
+      'tab-not-found': { status: 404, html: false },
+      'wrong-panel': { status: 409, html: false },
+      'no-browser': { status: 409, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
+      'load-timeout': { status: 504, html: false },
+      'too-many-workspaces': { status: 507, html: false },
     },
   },
   getOutline: {
@@ -198,137 +85,44 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['workspace:read'],
-      sessionToken: ['workspace:read'],
-    },
+    scopes: { apiKey: ['workspace:read'], sessionToken: ['workspace:read'] },
     rule: 'workspace-owner',
     parameters: {
       path: [
-        {
-          name: 'owner',
-          required: true,
-          kind: 'string',
-        },
-        {
-          name: 'repo',
-          required: true,
-          kind: 'string',
-        },
+        { name: 'owner', required: true, kind: 'string' },
+        { name: 'repo', required: true, kind: 'string' },
       ],
       query: [
-        {
-          name: 'panelId',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'tabId',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'name',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'ref',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'find',
-          required: false,
-          kind: 'string',
-        },
-        {
-          name: 'from',
-          required: false,
-          kind: 'integer',
-        },
-        {
-          name: 'maxTokens',
-          required: false,
-          kind: 'integer',
-        },
-        {
-          name: 'waitForConsent',
-          required: false,
-          kind: 'integer',
-        },
+        { name: 'panelId', required: false, kind: 'string' },
+        { name: 'tabId', required: false, kind: 'string' },
+        { name: 'name', required: false, kind: 'string' },
+        { name: 'ref', required: false, kind: 'string' },
+        { name: 'find', required: false, kind: 'string' },
+        { name: 'from', required: false, kind: 'integer' },
+        { name: 'maxTokens', required: false, kind: 'integer' },
+        { name: 'waitForConsent', required: false, kind: 'integer' },
       ],
       header: [],
     },
     body: null,
-    answers: {
-      200: ['application/json'],
-    },
+    answers: { 200: ['application/json'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'other-owner': {
-        status: 403,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'consent-denied': {
-        status: 403,
-        html: false,
-      },
-      'panel-not-found': {
-        status: 404,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'wrong-panel': {
-        status: 409,
-        html: false,
-      },
-      'no-browser': {
-        status: 409,
-        html: false,
-      },
-      'proxy-required': {
-        status: 409,
-        html: false,
-      },
-      'page-not-loaded': {
-        status: 409,
-        html: false,
-      },
-      'consent-required': {
-        status: 409,
-        html: false,
-      },
-      'page-changed': {
-        status: 409,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
-      'page-timeout': {
-        status: 504,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'other-owner': { status: 403, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'consent-denied': { status: 403, html: false },
+      'panel-not-found': { status: 404, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'wrong-panel': { status: 409, html: false },
+      'no-browser': { status: 409, html: false },
+      'proxy-required': { status: 409, html: false },
+      'page-not-loaded': { status: 409, html: false },
+      'consent-required': { status: 409, html: false },
+      'page-changed': { status: 409, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
+      'page-timeout': { status: 504, html: false },
     },
   },
   controlPage: {
@@ -338,120 +132,40 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['workspace:control'],
-      sessionToken: ['workspace:control'],
-    },
+    scopes: { apiKey: ['workspace:control'], sessionToken: ['workspace:control'] },
     rule: 'workspace-owner',
     parameters: {
       path: [
-        {
-          name: 'owner',
-          required: true,
-          kind: 'string',
-        },
-        {
-          name: 'repo',
-          required: true,
-          kind: 'string',
-        },
+        { name: 'owner', required: true, kind: 'string' },
+        { name: 'repo', required: true, kind: 'string' },
       ],
       query: [],
       header: [],
     },
-    body: {
-      required: true,
-      media: ['application/json'],
-      maxBytes: 524288,
-    },
-    answers: {
-      200: ['application/json'],
-    },
+    body: { required: true, media: ['application/json'], maxBytes: 524288 },
+    answers: { 200: ['application/json'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'other-owner': {
-        status: 403,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'consent-denied': {
-        status: 403,
-        html: false,
-      },
-      'panel-not-found': {
-        status: 404,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'wrong-panel': {
-        status: 409,
-        html: false,
-      },
-      'no-browser': {
-        status: 409,
-        html: false,
-      },
-      'proxy-required': {
-        status: 409,
-        html: false,
-      },
-      'page-not-loaded': {
-        status: 409,
-        html: false,
-      },
-      'consent-required': {
-        status: 409,
-        html: false,
-      },
-      'acting-paused': {
-        status: 409,
-        html: false,
-      },
-      'user-typing': {
-        status: 409,
-        html: false,
-      },
-      'page-changed': {
-        status: 409,
-        html: false,
-      },
-      'body-too-large': {
-        status: 413,
-        html: false,
-      },
-      'unsupported-media-type': {
-        status: 415,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      'actions-unconfirmed': {
-        status: 502,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
-      'page-timeout': {
-        status: 504,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'other-owner': { status: 403, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'consent-denied': { status: 403, html: false },
+      'panel-not-found': { status: 404, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'wrong-panel': { status: 409, html: false },
+      'no-browser': { status: 409, html: false },
+      'proxy-required': { status: 409, html: false },
+      'page-not-loaded': { status: 409, html: false },
+      'consent-required': { status: 409, html: false },
+      'acting-paused': { status: 409, html: false },
+      'user-typing': { status: 409, html: false },
+      'page-changed': { status: 409, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'internal-error': { status: 500, html: false },
+      'actions-unconfirmed': { status: 502, html: false },
+      unavailable: { status: 503, html: false },
+      'page-timeout': { status: 504, html: false },
     },
   },
   checkPage: {
@@ -461,108 +175,37 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['workspace:read'],
-      sessionToken: ['workspace:read'],
-    },
+    scopes: { apiKey: ['workspace:read'], sessionToken: ['workspace:read'] },
     rule: 'workspace-owner',
     parameters: {
       path: [
-        {
-          name: 'owner',
-          required: true,
-          kind: 'string',
-        },
-        {
-          name: 'repo',
-          required: true,
-          kind: 'string',
-        },
+        { name: 'owner', required: true, kind: 'string' },
+        { name: 'repo', required: true, kind: 'string' },
       ],
       query: [],
       header: [],
     },
-    body: {
-      required: true,
-      media: ['application/json'],
-      maxBytes: 65536,
-    },
-    answers: {
-      200: ['application/json'],
-    },
+    body: { required: true, media: ['application/json'], maxBytes: 65536 },
+    answers: { 200: ['application/json'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'other-owner': {
-        status: 403,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'consent-denied': {
-        status: 403,
-        html: false,
-      },
-      'panel-not-found': {
-        status: 404,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'wrong-panel': {
-        status: 409,
-        html: false,
-      },
-      'no-browser': {
-        status: 409,
-        html: false,
-      },
-      'proxy-required': {
-        status: 409,
-        html: false,
-      },
-      'page-not-loaded': {
-        status: 409,
-        html: false,
-      },
-      'consent-required': {
-        status: 409,
-        html: false,
-      },
-      'page-changed': {
-        status: 409,
-        html: false,
-      },
-      'body-too-large': {
-        status: 413,
-        html: false,
-      },
-      'unsupported-media-type': {
-        status: 415,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
-      'page-timeout': {
-        status: 504,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'other-owner': { status: 403, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'consent-denied': { status: 403, html: false },
+      'panel-not-found': { status: 404, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'wrong-panel': { status: 409, html: false },
+      'no-browser': { status: 409, html: false },
+      'proxy-required': { status: 409, html: false },
+      'page-not-loaded': { status: 409, html: false },
+      'consent-required': { status: 409, html: false },
+      'page-changed': { status: 409, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
+      'page-timeout': { status: 504, html: false },
     },
   },
   controlSandbox: {
@@ -572,23 +215,12 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['workspace:control'],
-      sessionToken: ['workspace:control'],
-    },
+    scopes: { apiKey: ['workspace:control'], sessionToken: ['workspace:control'] },
     rule: 'workspace-owner',
     parameters: {
       path: [
-        {
-          name: 'owner',
-          required: true,
-          kind: 'string',
-        },
-        {
-          name: 'repo',
-          required: true,
-          kind: 'string',
-        },
+        { name: 'owner', required: true, kind: 'string' },
+        { name: 'repo', required: true, kind: 'string' },
       ],
       query: [],
       header: [],
@@ -597,68 +229,23 @@ export const operations = {
       required: true,
       media: ['application/json'],
       maxBytes: 1048576,
-      variants: {
-        tag: 'action',
-        values: ['eval', 'reset', 'setHeaderHidden'],
-      },
+      variants: { tag: 'action', values: ['eval', 'reset', 'setHeaderHidden'] },
     },
-    answers: {
-      200: ['application/json'],
-      204: [],
-    },
+    answers: { 200: ['application/json'], 204: [] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'other-owner': {
-        status: 403,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'panel-not-found': {
-        status: 404,
-        html: false,
-      },
-      'tab-not-found': {
-        status: 404,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'wrong-panel': {
-        status: 409,
-        html: false,
-      },
-      'body-too-large': {
-        status: 413,
-        html: false,
-      },
-      'unsupported-media-type': {
-        status: 415,
-        html: false,
-      },
-      'eval-queue-full': {
-        status: 429,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'other-owner': { status: 403, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'panel-not-found': { status: 404, html: false },
+      'tab-not-found': { status: 404, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'wrong-panel': { status: 409, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'eval-queue-full': { status: 429, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   getEval: {
@@ -668,69 +255,28 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['workspace:read'],
-      sessionToken: ['workspace:read'],
-    },
+    scopes: { apiKey: ['workspace:read'], sessionToken: ['workspace:read'] },
     rule: 'workspace-owner',
     parameters: {
       path: [
-        {
-          name: 'owner',
-          required: true,
-          kind: 'string',
-        },
-        {
-          name: 'repo',
-          required: true,
-          kind: 'string',
-        },
-        {
-          name: 'evalId',
-          required: true,
-          kind: 'string',
-        },
+        { name: 'owner', required: true, kind: 'string' },
+        { name: 'repo', required: true, kind: 'string' },
+        { name: 'evalId', required: true, kind: 'string' },
       ],
       query: [],
       header: [],
     },
     body: null,
-    answers: {
-      200: ['application/json'],
-    },
+    answers: { 200: ['application/json'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'other-owner': {
-        status: 403,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'eval-not-found': {
-        status: 404,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'other-owner': { status: 403, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'eval-not-found': { status: 404, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   getPanelCatalog: {
@@ -740,40 +286,16 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken', 'browserSession'],
-    scopes: {
-      apiKey: ['workspace:read'],
-      sessionToken: ['workspace:read'],
-    },
-    parameters: {
-      path: [],
-      query: [],
-      header: [],
-    },
+    scopes: { apiKey: ['workspace:read'], sessionToken: ['workspace:read'] },
+    parameters: { path: [], query: [], header: [] },
     body: null,
-    answers: {
-      200: ['application/json'],
-    },
+    answers: { 200: ['application/json'] },
     problems: {
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      unauthorized: { status: 401, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   createProxyTicket: {
@@ -786,77 +308,27 @@ export const operations = {
     rule: 'workspace-owner',
     parameters: {
       path: [
-        {
-          name: 'owner',
-          required: true,
-          kind: 'string',
-        },
-        {
-          name: 'repo',
-          required: true,
-          kind: 'string',
-        },
+        { name: 'owner', required: true, kind: 'string' },
+        { name: 'repo', required: true, kind: 'string' },
       ],
       query: [],
       header: [],
     },
-    body: {
-      required: true,
-      media: ['application/json'],
-      maxBytes: 65536,
-    },
-    answers: {
-      201: ['application/json'],
-    },
+    body: { required: true, media: ['application/json'], maxBytes: 65536 },
+    answers: { 201: ['application/json'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      'own-origin-refused': {
-        status: 400,
-        html: false,
-      },
-      'address-refused': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'cross-site-request': {
-        status: 403,
-        html: false,
-      },
-      'other-owner': {
-        status: 403,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'proxy-off': {
-        status: 409,
-        html: false,
-      },
-      'body-too-large': {
-        status: 413,
-        html: false,
-      },
-      'unsupported-media-type': {
-        status: 415,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      'own-origin-refused': { status: 400, html: false },
+      'address-refused': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'cross-site-request': { status: 403, html: false },
+      'other-owner': { status: 403, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'proxy-off': { status: 409, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   checkFraming: {
@@ -869,59 +341,22 @@ export const operations = {
     rule: 'workspace-owner',
     parameters: {
       path: [
-        {
-          name: 'owner',
-          required: true,
-          kind: 'string',
-        },
-        {
-          name: 'repo',
-          required: true,
-          kind: 'string',
-        },
+        { name: 'owner', required: true, kind: 'string' },
+        { name: 'repo', required: true, kind: 'string' },
       ],
-      query: [
-        {
-          name: 'url',
-          required: true,
-          kind: 'string',
-        },
-      ],
+      query: [{ name: 'url', required: true, kind: 'string' }],
       header: [],
     },
     body: null,
-    answers: {
-      200: ['application/json'],
-    },
+    answers: { 200: ['application/json'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      'own-origin-refused': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'other-owner': {
-        status: 403,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      'own-origin-refused': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'other-owner': { status: 403, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   getSiteIcon: {
@@ -934,59 +369,22 @@ export const operations = {
     rule: 'workspace-owner',
     parameters: {
       path: [
-        {
-          name: 'owner',
-          required: true,
-          kind: 'string',
-        },
-        {
-          name: 'repo',
-          required: true,
-          kind: 'string',
-        },
+        { name: 'owner', required: true, kind: 'string' },
+        { name: 'repo', required: true, kind: 'string' },
       ],
-      query: [
-        {
-          name: 'url',
-          required: true,
-          kind: 'string',
-        },
-      ],
+      query: [{ name: 'url', required: true, kind: 'string' }],
       header: [],
     },
     body: null,
-    answers: {
-      200: ['application/json'],
-    },
+    answers: { 200: ['application/json'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      'own-origin-refused': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'other-owner': {
-        status: 403,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      'own-origin-refused': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'other-owner': { status: 403, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   renameWorkspace: {
@@ -996,80 +394,30 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken', 'browserSession'],
-    scopes: {
-      apiKey: ['workspace:control'],
-      sessionToken: ['workspace:control'],
-    },
+    scopes: { apiKey: ['workspace:control'], sessionToken: ['workspace:control'] },
     rule: 'workspace-owner',
     parameters: {
       path: [
-        {
-          name: 'owner',
-          required: true,
-          kind: 'string',
-        },
-        {
-          name: 'repo',
-          required: true,
-          kind: 'string',
-        },
+        { name: 'owner', required: true, kind: 'string' },
+        { name: 'repo', required: true, kind: 'string' },
       ],
       query: [],
       header: [],
     },
-    body: {
-      required: true,
-      media: ['application/json'],
-      maxBytes: 4096,
-    },
-    answers: {
-      204: [],
-    },
+    body: { required: true, media: ['application/json'], maxBytes: 4096 },
+    answers: { 204: [] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'other-owner': {
-        status: 403,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'cross-site-request': {
-        status: 403,
-        html: false,
-      },
-      'workspace-not-found': {
-        status: 404,
-        html: false,
-      },
-      'workspace-exists': {
-        status: 409,
-        html: false,
-      },
-      'body-too-large': {
-        status: 413,
-        html: false,
-      },
-      'unsupported-media-type': {
-        status: 415,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'other-owner': { status: 403, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'cross-site-request': { status: 403, html: false },
+      'workspace-not-found': { status: 404, html: false },
+      'workspace-exists': { status: 409, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   deleteWorkspace: {
@@ -1079,64 +427,27 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken', 'browserSession'],
-    scopes: {
-      apiKey: ['workspace:control'],
-      sessionToken: ['workspace:control'],
-    },
+    scopes: { apiKey: ['workspace:control'], sessionToken: ['workspace:control'] },
     rule: 'workspace-owner',
     parameters: {
       path: [
-        {
-          name: 'owner',
-          required: true,
-          kind: 'string',
-        },
-        {
-          name: 'repo',
-          required: true,
-          kind: 'string',
-        },
+        { name: 'owner', required: true, kind: 'string' },
+        { name: 'repo', required: true, kind: 'string' },
       ],
       query: [],
       header: [],
     },
     body: null,
-    answers: {
-      204: [],
-    },
+    answers: { 204: [] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'other-owner': {
-        status: 403,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'cross-site-request': {
-        status: 403,
-        html: false,
-      },
-      'workspace-not-found': {
-        status: 404,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'other-owner': { status: 403, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'cross-site-request': { status: 403, html: false },
+      'workspace-not-found': { status: 404, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   getLayout: {
@@ -1146,60 +457,26 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['workspace:read'],
-      sessionToken: ['workspace:read'],
-    },
+    scopes: { apiKey: ['workspace:read'], sessionToken: ['workspace:read'] },
     rule: 'workspace-owner',
     parameters: {
       path: [
-        {
-          name: 'owner',
-          required: true,
-          kind: 'string',
-        },
-        {
-          name: 'repo',
-          required: true,
-          kind: 'string',
-        },
+        { name: 'owner', required: true, kind: 'string' },
+        { name: 'repo', required: true, kind: 'string' },
       ],
       query: [],
       header: [],
     },
     body: null,
-    answers: {
-      200: ['application/json'],
-    },
+    answers: { 200: ['application/json'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'other-owner': {
-        status: 403,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'other-owner': { status: 403, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   watchLayout: {
@@ -1209,64 +486,27 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['workspace:read'],
-      sessionToken: ['workspace:read'],
-    },
+    scopes: { apiKey: ['workspace:read'], sessionToken: ['workspace:read'] },
     rule: 'workspace-owner',
     parameters: {
       path: [
-        {
-          name: 'owner',
-          required: true,
-          kind: 'string',
-        },
-        {
-          name: 'repo',
-          required: true,
-          kind: 'string',
-        },
+        { name: 'owner', required: true, kind: 'string' },
+        { name: 'repo', required: true, kind: 'string' },
       ],
       query: [],
       header: [],
     },
     body: null,
-    answers: {
-      200: ['text/event-stream'],
-    },
+    answers: { 200: ['text/event-stream'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'other-owner': {
-        status: 403,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'too-many-streams': {
-        status: 429,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'other-owner': { status: 403, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'too-many-streams': { status: 429, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   listTabs: {
@@ -1276,66 +516,26 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['workspace:read'],
-      sessionToken: ['workspace:read'],
-    },
+    scopes: { apiKey: ['workspace:read'], sessionToken: ['workspace:read'] },
     rule: 'workspace-owner',
     parameters: {
       path: [
-        {
-          name: 'owner',
-          required: true,
-          kind: 'string',
-        },
-        {
-          name: 'repo',
-          required: true,
-          kind: 'string',
-        },
+        { name: 'owner', required: true, kind: 'string' },
+        { name: 'repo', required: true, kind: 'string' },
       ],
-      query: [
-        {
-          name: 'name',
-          required: false,
-          kind: 'string',
-        },
-      ],
+      query: [{ name: 'name', required: false, kind: 'string' }],
       header: [],
     },
     body: null,
-    answers: {
-      200: ['application/json'],
-    },
+    answers: { 200: ['application/json'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'other-owner': {
-        status: 403,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'other-owner': { status: 403, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   openTab: {
@@ -1345,96 +545,34 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['workspace:control'],
-      sessionToken: ['workspace:control'],
-    },
+    scopes: { apiKey: ['workspace:control'], sessionToken: ['workspace:control'] },
     rule: 'workspace-owner',
     parameters: {
       path: [
-        {
-          name: 'owner',
-          required: true,
-          kind: 'string',
-        },
-        {
-          name: 'repo',
-          required: true,
-          kind: 'string',
-        },
+        { name: 'owner', required: true, kind: 'string' },
+        { name: 'repo', required: true, kind: 'string' },
       ],
       query: [],
       header: [],
     },
-    body: {
-      required: true,
-      media: ['application/json'],
-      maxBytes: 262144,
-    },
-    answers: {
-      201: ['application/json'],
-    },
+    body: { required: true, media: ['application/json'], maxBytes: 524288 },
+    answers: { 201: ['application/json'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      'unknown-panel-type': {
-        status: 400,
-        html: false,
-      },
-      'own-origin-refused': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'other-owner': {
-        status: 403,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'panel-not-found': {
-        status: 404,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'singleton-open': {
-        status: 409,
-        html: false,
-      },
-      'layout-full': {
-        status: 409,
-        html: false,
-      },
-      'body-too-large': {
-        status: 413,
-        html: false,
-      },
-      'unsupported-media-type': {
-        status: 415,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
-      'too-many-workspaces': {
-        status: 507,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      'unknown-panel-type': { status: 400, html: false },
+      'own-origin-refused': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'other-owner': { status: 403, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'panel-not-found': { status: 404, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'singleton-open': { status: 409, html: false },
+      'layout-full': { status: 409, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
+      'too-many-workspaces': { status: 507, html: false },
     },
   },
   updateTabs: {
@@ -1444,82 +582,29 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['workspace:control'],
-      sessionToken: ['workspace:control'],
-    },
+    scopes: { apiKey: ['workspace:control'], sessionToken: ['workspace:control'] },
     rule: 'workspace-owner',
     parameters: {
       path: [
-        {
-          name: 'owner',
-          required: true,
-          kind: 'string',
-        },
-        {
-          name: 'repo',
-          required: true,
-          kind: 'string',
-        },
+        { name: 'owner', required: true, kind: 'string' },
+        { name: 'repo', required: true, kind: 'string' },
       ],
-      query: [
-        {
-          name: 'name',
-          required: true,
-          kind: 'string',
-        },
-      ],
+      query: [{ name: 'name', required: true, kind: 'string' }],
       header: [],
     },
-    body: {
-      required: true,
-      media: ['application/json'],
-      maxBytes: 65536,
-    },
-    answers: {
-      204: [],
-    },
+    body: { required: true, media: ['application/json'], maxBytes: 65536 },
+    answers: { 204: [] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'other-owner': {
-        status: 403,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'tab-not-found': {
-        status: 404,
-        html: false,
-      },
-      'body-too-large': {
-        status: 413,
-        html: false,
-      },
-      'unsupported-media-type': {
-        status: 415,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
-      'too-many-workspaces': {
-        status: 507,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'other-owner': { status: 403, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'tab-not-found': { status: 404, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
+      'too-many-workspaces': { status: 507, html: false },
     },
   },
   closeTabs: {
@@ -1529,86 +614,30 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['workspace:control'],
-      sessionToken: ['workspace:control'],
-    },
+    scopes: { apiKey: ['workspace:control'], sessionToken: ['workspace:control'] },
     rule: 'workspace-owner',
     parameters: {
       path: [
-        {
-          name: 'owner',
-          required: true,
-          kind: 'string',
-        },
-        {
-          name: 'repo',
-          required: true,
-          kind: 'string',
-        },
+        { name: 'owner', required: true, kind: 'string' },
+        { name: 'repo', required: true, kind: 'string' },
       ],
-      query: [
-        {
-          name: 'name',
-          required: false,
-          kind: 'string',
-        },
-      ],
+      query: [{ name: 'name', required: false, kind: 'string' }],
       header: [],
     },
-    body: {
-      required: false,
-      media: ['application/json'],
-      maxBytes: 8192,
-    },
-    answers: {
-      200: ['application/json'],
-    },
+    body: { required: false, media: ['application/json'], maxBytes: 8192 },
+    answers: { 200: ['application/json'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'other-owner': {
-        status: 403,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'tab-not-found': {
-        status: 404,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'body-too-large': {
-        status: 413,
-        html: false,
-      },
-      'unsupported-media-type': {
-        status: 415,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
-      'too-many-workspaces': {
-        status: 507,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'other-owner': { status: 403, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'tab-not-found': { status: 404, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
+      'too-many-workspaces': { status: 507, html: false },
     },
   },
   updateTab: {
@@ -1618,81 +647,30 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['workspace:control'],
-      sessionToken: ['workspace:control'],
-    },
+    scopes: { apiKey: ['workspace:control'], sessionToken: ['workspace:control'] },
     rule: 'workspace-owner',
     parameters: {
       path: [
-        {
-          name: 'owner',
-          required: true,
-          kind: 'string',
-        },
-        {
-          name: 'repo',
-          required: true,
-          kind: 'string',
-        },
-        {
-          name: 'tabId',
-          required: true,
-          kind: 'string',
-        },
+        { name: 'owner', required: true, kind: 'string' },
+        { name: 'repo', required: true, kind: 'string' },
+        { name: 'tabId', required: true, kind: 'string' },
       ],
       query: [],
       header: [],
     },
-    body: {
-      required: true,
-      media: ['application/json'],
-      maxBytes: 65536,
-    },
-    answers: {
-      204: [],
-    },
+    body: { required: true, media: ['application/json'], maxBytes: 65536 },
+    answers: { 204: [] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'other-owner': {
-        status: 403,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'tab-not-found': {
-        status: 404,
-        html: false,
-      },
-      'body-too-large': {
-        status: 413,
-        html: false,
-      },
-      'unsupported-media-type': {
-        status: 415,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
-      'too-many-workspaces': {
-        status: 507,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'other-owner': { status: 403, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'tab-not-found': { status: 404, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
+      'too-many-workspaces': { status: 507, html: false },
     },
   },
   closeTab: {
@@ -1702,69 +680,28 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['workspace:control'],
-      sessionToken: ['workspace:control'],
-    },
+    scopes: { apiKey: ['workspace:control'], sessionToken: ['workspace:control'] },
     rule: 'workspace-owner',
     parameters: {
       path: [
-        {
-          name: 'owner',
-          required: true,
-          kind: 'string',
-        },
-        {
-          name: 'repo',
-          required: true,
-          kind: 'string',
-        },
-        {
-          name: 'tabId',
-          required: true,
-          kind: 'string',
-        },
+        { name: 'owner', required: true, kind: 'string' },
+        { name: 'repo', required: true, kind: 'string' },
+        { name: 'tabId', required: true, kind: 'string' },
       ],
       query: [],
       header: [],
     },
     body: null,
-    answers: {
-      204: [],
-    },
+    answers: { 204: [] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'other-owner': {
-        status: 403,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'tab-not-found': {
-        status: 404,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
-      'too-many-workspaces': {
-        status: 507,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'other-owner': { status: 403, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'tab-not-found': { status: 404, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
+      'too-many-workspaces': { status: 507, html: false },
     },
   },
   closePanel: {
@@ -1774,69 +711,28 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['workspace:control'],
-      sessionToken: ['workspace:control'],
-    },
+    scopes: { apiKey: ['workspace:control'], sessionToken: ['workspace:control'] },
     rule: 'workspace-owner',
     parameters: {
       path: [
-        {
-          name: 'owner',
-          required: true,
-          kind: 'string',
-        },
-        {
-          name: 'repo',
-          required: true,
-          kind: 'string',
-        },
-        {
-          name: 'panelId',
-          required: true,
-          kind: 'string',
-        },
+        { name: 'owner', required: true, kind: 'string' },
+        { name: 'repo', required: true, kind: 'string' },
+        { name: 'panelId', required: true, kind: 'string' },
       ],
       query: [],
       header: [],
     },
     body: null,
-    answers: {
-      204: [],
-    },
+    answers: { 204: [] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'other-owner': {
-        status: 403,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'panel-not-found': {
-        status: 404,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
-      'too-many-workspaces': {
-        status: 507,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'other-owner': { status: 403, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'panel-not-found': { status: 404, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
+      'too-many-workspaces': { status: 507, html: false },
     },
   },
   splitLeaf: {
@@ -1846,96 +742,34 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['workspace:control'],
-      sessionToken: ['workspace:control'],
-    },
+    scopes: { apiKey: ['workspace:control'], sessionToken: ['workspace:control'] },
     rule: 'workspace-owner',
     parameters: {
       path: [
-        {
-          name: 'owner',
-          required: true,
-          kind: 'string',
-        },
-        {
-          name: 'repo',
-          required: true,
-          kind: 'string',
-        },
+        { name: 'owner', required: true, kind: 'string' },
+        { name: 'repo', required: true, kind: 'string' },
       ],
       query: [],
       header: [],
     },
-    body: {
-      required: true,
-      media: ['application/json'],
-      maxBytes: 262144,
-    },
-    answers: {
-      201: ['application/json'],
-    },
+    body: { required: true, media: ['application/json'], maxBytes: 524288 },
+    answers: { 201: ['application/json'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      'unknown-panel-type': {
-        status: 400,
-        html: false,
-      },
-      'own-origin-refused': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'other-owner': {
-        status: 403,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'panel-not-found': {
-        status: 404,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'singleton-open': {
-        status: 409,
-        html: false,
-      },
-      'layout-full': {
-        status: 409,
-        html: false,
-      },
-      'body-too-large': {
-        status: 413,
-        html: false,
-      },
-      'unsupported-media-type': {
-        status: 415,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
-      'too-many-workspaces': {
-        status: 507,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      'unknown-panel-type': { status: 400, html: false },
+      'own-origin-refused': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'other-owner': { status: 403, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'panel-not-found': { status: 404, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'singleton-open': { status: 409, html: false },
+      'layout-full': { status: 409, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
+      'too-many-workspaces': { status: 507, html: false },
     },
   },
   resizeSplit: {
@@ -1945,77 +779,29 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['workspace:control'],
-      sessionToken: ['workspace:control'],
-    },
+    scopes: { apiKey: ['workspace:control'], sessionToken: ['workspace:control'] },
     rule: 'workspace-owner',
     parameters: {
       path: [
-        {
-          name: 'owner',
-          required: true,
-          kind: 'string',
-        },
-        {
-          name: 'repo',
-          required: true,
-          kind: 'string',
-        },
-        {
-          name: 'splitId',
-          required: true,
-          kind: 'string',
-        },
+        { name: 'owner', required: true, kind: 'string' },
+        { name: 'repo', required: true, kind: 'string' },
+        { name: 'splitId', required: true, kind: 'string' },
       ],
       query: [],
       header: [],
     },
-    body: {
-      required: true,
-      media: ['application/json'],
-      maxBytes: 4096,
-    },
-    answers: {
-      204: [],
-    },
+    body: { required: true, media: ['application/json'], maxBytes: 4096 },
+    answers: { 204: [] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'other-owner': {
-        status: 403,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'split-not-found': {
-        status: 404,
-        html: false,
-      },
-      'body-too-large': {
-        status: 413,
-        html: false,
-      },
-      'unsupported-media-type': {
-        status: 415,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'other-owner': { status: 403, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'split-not-found': { status: 404, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   moveTab: {
@@ -2025,88 +811,32 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['workspace:control'],
-      sessionToken: ['workspace:control'],
-    },
+    scopes: { apiKey: ['workspace:control'], sessionToken: ['workspace:control'] },
     rule: 'workspace-owner',
     parameters: {
       path: [
-        {
-          name: 'owner',
-          required: true,
-          kind: 'string',
-        },
-        {
-          name: 'repo',
-          required: true,
-          kind: 'string',
-        },
+        { name: 'owner', required: true, kind: 'string' },
+        { name: 'repo', required: true, kind: 'string' },
       ],
       query: [],
       header: [],
     },
-    body: {
-      required: true,
-      media: ['application/json'],
-      maxBytes: 16384,
-    },
-    answers: {
-      200: ['application/json'],
-    },
+    body: { required: true, media: ['application/json'], maxBytes: 16384 },
+    answers: { 200: ['application/json'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'other-owner': {
-        status: 403,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'panel-not-found': {
-        status: 404,
-        html: false,
-      },
-      'tab-not-found': {
-        status: 404,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'layout-full': {
-        status: 409,
-        html: false,
-      },
-      'body-too-large': {
-        status: 413,
-        html: false,
-      },
-      'unsupported-media-type': {
-        status: 415,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
-      'too-many-workspaces': {
-        status: 507,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'other-owner': { status: 403, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'panel-not-found': { status: 404, html: false },
+      'tab-not-found': { status: 404, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'layout-full': { status: 409, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
+      'too-many-workspaces': { status: 507, html: false },
     },
   },
   captureScreenshot: {
@@ -2116,104 +846,41 @@ export const operations = {
     cors: false,
     exposes: ['Page-Loaded', 'Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['workspace:read'],
-      sessionToken: ['workspace:read'],
-    },
+    scopes: { apiKey: ['workspace:read'], sessionToken: ['workspace:read'] },
     rule: 'workspace-owner',
     parameters: {
       path: [
-        {
-          name: 'owner',
-          required: true,
-          kind: 'string',
-        },
-        {
-          name: 'repo',
-          required: true,
-          kind: 'string',
-        },
+        { name: 'owner', required: true, kind: 'string' },
+        { name: 'repo', required: true, kind: 'string' },
       ],
       query: [],
       header: [],
     },
-    body: {
-      required: true,
-      media: ['application/json'],
-      maxBytes: 8192,
-    },
-    answers: {
-      200: ['application/json', 'image/png'],
-    },
+    body: { required: true, media: ['application/json'], maxBytes: 8192 },
+    answers: { 200: ['application/json', 'image/png'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      'capture-method-refused': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'other-owner': {
-        status: 403,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'panel-not-found': {
-        status: 404,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'no-browser': {
-        status: 409,
-        html: false,
-      },
-      'capture-unsupported': {
-        status: 409,
-        html: false,
-      },
-      'wrong-panel': {
-        status: 409,
-        html: false,
-      },
-      'body-too-large': {
-        status: 413,
-        html: false,
-      },
-      'unsupported-media-type': {
-        status: 415,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      'capture-failed': {
-        status: 502,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
-      'sharing-off': {
-        status: 504,
-        html: false,
-      },
-      'capture-timeout': {
-        status: 504,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      'capture-method-refused': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'other-owner': { status: 403, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'consent-denied': { status: 403, html: false },
+      'panel-not-found': { status: 404, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'no-browser': { status: 409, html: false },
+      'capture-unsupported': { status: 409, html: false },
+      'wrong-panel': { status: 409, html: false },
+      'proxy-required': { status: 409, html: false },
+      'page-not-loaded': { status: 409, html: false },
+      'consent-required': { status: 409, html: false },
+      'page-changed': { status: 409, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'internal-error': { status: 500, html: false },
+      'capture-failed': { status: 502, html: false },
+      unavailable: { status: 503, html: false },
+      'sharing-off': { status: 504, html: false },
+      'capture-timeout': { status: 504, html: false },
     },
   },
   getScreenshotStatus: {
@@ -2223,77 +890,389 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: {
-      apiKey: ['workspace:read'],
-      sessionToken: ['workspace:read'],
-    },
+    scopes: { apiKey: ['workspace:read'], sessionToken: ['workspace:read'] },
     rule: 'workspace-owner',
     parameters: {
       path: [
-        {
-          name: 'owner',
-          required: true,
-          kind: 'string',
-        },
-        {
-          name: 'repo',
-          required: true,
-          kind: 'string',
-        },
+        { name: 'owner', required: true, kind: 'string' },
+        { name: 'repo', required: true, kind: 'string' },
       ],
       query: [],
       header: [],
     },
     body: null,
-    answers: {
-      200: ['application/json'],
-    },
+    answers: { 200: ['application/json'] },
     problems: {
-      'invalid-request': {
-        status: 400,
-        html: false,
-      },
-      unauthorized: {
-        status: 401,
-        html: false,
-      },
-      'other-owner': {
-        status: 403,
-        html: false,
-      },
-      'insufficient-scope': {
-        status: 403,
-        html: false,
-      },
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'other-owner': { status: 403, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
+    },
+  },
+  askUser: {
+    method: 'POST',
+    path: '/api/workspaces/editor/{owner}/{repo}/current/requests',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['apiKey', 'sessionToken'],
+    scopes: { apiKey: ['workspace:control'], sessionToken: ['workspace:control'] },
+    rule: 'workspace-owner',
+    parameters: {
+      path: [
+        { name: 'owner', required: true, kind: 'string' },
+        { name: 'repo', required: true, kind: 'string' },
+      ],
+      query: [],
+      header: [],
+    },
+    body: { required: true, media: ['application/json'], maxBytes: 16384 },
+    answers: { 201: ['application/json'] },
+    problems: {
+      'invalid-request': { status: 400, html: false },
+      'bad-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'other-owner': { status: 403, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'tab-not-found': { status: 404, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'too-many-requests': { status: 409, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
+    },
+  },
+  getRequest: {
+    method: 'GET',
+    path: '/api/workspaces/editor/{owner}/{repo}/current/requests/{requestId}',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['apiKey', 'sessionToken'],
+    scopes: { apiKey: ['workspace:control'], sessionToken: ['workspace:control'] },
+    rule: 'workspace-owner',
+    parameters: {
+      path: [
+        { name: 'owner', required: true, kind: 'string' },
+        { name: 'repo', required: true, kind: 'string' },
+        { name: 'requestId', required: true, kind: 'string' },
+      ],
+      query: [],
+      header: [],
+    },
+    body: null,
+    answers: { 200: ['application/json'] },
+    problems: {
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'other-owner': { status: 403, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'request-not-found': { status: 404, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
+    },
+  },
+  withdrawRequest: {
+    method: 'DELETE',
+    path: '/api/workspaces/editor/{owner}/{repo}/current/requests/{requestId}',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['apiKey', 'sessionToken'],
+    scopes: { apiKey: ['workspace:control'], sessionToken: ['workspace:control'] },
+    rule: 'workspace-owner',
+    parameters: {
+      path: [
+        { name: 'owner', required: true, kind: 'string' },
+        { name: 'repo', required: true, kind: 'string' },
+        { name: 'requestId', required: true, kind: 'string' },
+      ],
+      query: [],
+      header: [],
+    },
+    body: null,
+    answers: { 204: [] },
+    problems: {
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'other-owner': { status: 403, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'request-not-found': { status: 404, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
+    },
+  },
+  getPanelSchema: {
+    method: 'GET',
+    path: '/api/panels/schema/v1.json',
+    effects: false,
+    cors: true,
+    exposes: ['Retry-After'],
+    security: [],
+    parameters: { path: [], query: [], header: [] },
+    body: null,
+    answers: { 200: ['application/json'] },
+    problems: {
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
+    },
+  },
+  getPanelView: {
+    method: 'GET',
+    path: '/api/panels/views/{owner}/{repo}/tabs/{tabId}',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['browserSession'],
+    rule: 'workspace-owner',
+    parameters: {
+      path: [
+        { name: 'owner', required: true, kind: 'string' },
+        { name: 'repo', required: true, kind: 'string' },
+        { name: 'tabId', required: true, kind: 'string' },
+      ],
+      query: [],
+      header: [],
+    },
+    body: null,
+    answers: { 200: ['application/json'] },
+    problems: {
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'other-owner': { status: 403, html: false },
+      'cross-site-request': { status: 403, html: false },
+      'tab-not-found': { status: 404, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'wrong-panel': { status: 409, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
+    },
+  },
+  setPanelGrant: {
+    method: 'PUT',
+    path: '/api/panels/views/{owner}/{repo}/tabs/{tabId}/grant',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['browserSession'],
+    rule: 'workspace-owner',
+    parameters: {
+      path: [
+        { name: 'owner', required: true, kind: 'string' },
+        { name: 'repo', required: true, kind: 'string' },
+        { name: 'tabId', required: true, kind: 'string' },
+      ],
+      query: [],
+      header: [],
+    },
+    body: { required: true, media: ['application/json'], maxBytes: 65536 },
+    answers: { 204: [] },
+    problems: {
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'other-owner': { status: 403, html: false },
+      'cross-site-request': { status: 403, html: false },
+      'tab-not-found': { status: 404, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'wrong-panel': { status: 409, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
+    },
+  },
+  callPanelTool: {
+    method: 'POST',
+    path: '/api/panels/views/{owner}/{repo}/tabs/{tabId}/calls',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['browserSession'],
+    rule: 'workspace-owner',
+    parameters: {
+      path: [
+        { name: 'owner', required: true, kind: 'string' },
+        { name: 'repo', required: true, kind: 'string' },
+        { name: 'tabId', required: true, kind: 'string' },
+      ],
+      query: [],
+      header: [],
+    },
+    body: { required: true, media: ['application/json'], maxBytes: 1048576 },
+    answers: { 200: ['application/json'] },
+    problems: {
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'other-owner': { status: 403, html: false },
+      'cross-site-request': { status: 403, html: false },
+      'tab-not-found': { status: 404, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'wrong-panel': { status: 409, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
+    },
+  },
+  getPanelState: {
+    method: 'GET',
+    path: '/api/panels/views/{owner}/{repo}/tabs/{tabId}/state',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['apiKey', 'sessionToken', 'browserSession'],
+    scopes: { apiKey: ['workspace:read'], sessionToken: ['workspace:read'] },
+    rule: 'workspace-owner',
+    parameters: {
+      path: [
+        { name: 'owner', required: true, kind: 'string' },
+        { name: 'repo', required: true, kind: 'string' },
+        { name: 'tabId', required: true, kind: 'string' },
+      ],
+      query: [],
+      header: [],
+    },
+    body: null,
+    answers: { 200: ['application/json'] },
+    problems: {
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'other-owner': { status: 403, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'tab-not-found': { status: 404, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
+    },
+  },
+  updatePanelState: {
+    method: 'PATCH',
+    path: '/api/panels/views/{owner}/{repo}/tabs/{tabId}/state',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['apiKey', 'sessionToken', 'browserSession'],
+    scopes: { apiKey: ['workspace:control'], sessionToken: ['workspace:control'] },
+    rule: 'workspace-owner',
+    parameters: {
+      path: [
+        { name: 'owner', required: true, kind: 'string' },
+        { name: 'repo', required: true, kind: 'string' },
+        { name: 'tabId', required: true, kind: 'string' },
+      ],
+      query: [],
+      header: [],
+    },
+    body: { required: true, media: ['application/json'], maxBytes: 1572864 },
+    answers: { 200: ['application/json'] },
+    problems: {
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'other-owner': { status: 403, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'cross-site-request': { status: 403, html: false },
+      'tab-not-found': { status: 404, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'wrong-panel': { status: 409, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
+    },
+  },
+  setPanelDraft: {
+    method: 'PUT',
+    path: '/api/panels/drafts/{owner}/{panel}',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['apiKey', 'sessionToken'],
+    scopes: { apiKey: ['workspace:control'], sessionToken: ['workspace:control'] },
+    rule: 'workspace-owner',
+    parameters: {
+      path: [
+        { name: 'owner', required: true, kind: 'string' },
+        { name: 'panel', required: true, kind: 'string' },
+      ],
+      query: [],
+      header: [],
+    },
+    body: { required: true, media: ['application/json'], maxBytes: 1048576 },
+    answers: { 200: ['application/json'] },
+    problems: {
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'other-owner': { status: 403, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'body-too-large': { status: 413, html: false },
+      'unsupported-media-type': { status: 415, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
+    },
+  },
+  listPanelGrants: {
+    method: 'GET',
+    path: '/api/panels/grants/{owner}',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['apiKey', 'sessionToken', 'browserSession'],
+    scopes: { apiKey: ['workspace:read'], sessionToken: ['workspace:read'] },
+    rule: 'workspace-owner',
+    parameters: { path: [{ name: 'owner', required: true, kind: 'string' }], query: [], header: [] },
+    body: null,
+    answers: { 200: ['application/json'] },
+    problems: {
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'other-owner': { status: 403, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
+    },
+  },
+  deletePanelGrant: {
+    method: 'DELETE',
+    path: '/api/panels/grants/{owner}/{package}/{panel}',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['apiKey', 'sessionToken', 'browserSession'],
+    scopes: { apiKey: ['workspace:control'], sessionToken: ['workspace:control'] },
+    rule: 'workspace-owner',
+    parameters: {
+      path: [
+        { name: 'owner', required: true, kind: 'string' },
+        { name: 'package', required: true, kind: 'string' },
+        { name: 'panel', required: true, kind: 'string' },
+      ],
+      query: [],
+      header: [],
+    },
+    body: null,
+    answers: { 204: [] },
+    problems: {
+      'invalid-request': { status: 400, html: false },
+      unauthorized: { status: 401, html: false },
+      'other-owner': { status: 403, html: false },
+      'insufficient-scope': { status: 403, html: false },
+      'cross-site-request': { status: 403, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
 } as const;
 
 export const security = {
-  apiKey: {
-    in: 'header',
-    name: 'X-Api-Key',
-    bearerPrefix: 'ak_',
-  },
-  sessionToken: {
-    in: 'bearer',
-    name: 'Authorization',
-  },
-  browserSession: {
-    in: 'cookie',
-    name: '__Host-annex_session',
-    proofHeader: 'Annex-Proof',
-  },
+  apiKey: { in: 'header', name: 'X-Api-Key', bearerPrefix: 'ak_' },
+  sessionToken: { in: 'bearer', name: 'Authorization' },
+  browserSession: { in: 'cookie', name: '__Host-annex_session', proofHeader: 'Annex-Proof' },
 } as const;

@@ -15,54 +15,40 @@ const CODINGS = ['br', 'gzip'] as const;
 
 export class CachedResponse {
   readonly body: Buffer;
-  readonly #type: string;
+  readonly type: string;
   readonly #headers: Readonly<Record<string, string>>;
-  readonly #status: number;
-  readonly #hash: string;
+  /** For URLs that never change their content. */
+  readonly hash: string;
   readonly #compressedBodies = new Map<Coding, Promise<Buffer>>();
 
-  constructor(type: string, content: string | Uint8Array, headers: Readonly<Record<string, string>>, status = 200) {
+  constructor(type: string, content: string | Uint8Array, headers: Readonly<Record<string, string>>) {
     this.body = Buffer.from(content as string);
-    this.#type = type;
+    this.type = type;
     this.#headers = headers;
-    this.#status = status;
-    this.#hash = createHash('sha256').update(this.body).digest('base64url').slice(0, 22);
-  }
-
-  /** For URLs that never change their content. */
-  get hash(): string {
-    return this.#hash;
-  }
-
-  get isHtml(): boolean {
-    return this.#type.startsWith('text/html');
+    this.hash = createHash('sha256').update(this.body).digest('base64url').slice(0, 22);
   }
 
   /** A copy for one visitor, in which one text is replaced. */
   withReplacement(text: string, replacement: string): CachedResponse {
     const headers = { ...this.#headers, 'Cache-Control': 'private, no-cache' };
-    return new CachedResponse(
-      this.#type,
-      this.body.toString().replace(text, () => replacement),
-      headers,
-      this.#status,
-    );
+    const body = this.body.toString().replace(text, () => replacement);
+    return new CachedResponse(this.type, body, headers);
   }
 
   async send(context: Context): Promise<void> {
-    const isIncompressible = this.#type.startsWith('image/') || this.body.length < COMPRESS_FROM_BYTES;
+    const isIncompressible = this.type.startsWith('image/') || this.body.length < COMPRESS_FROM_BYTES;
     const coding = isIncompressible ? null : chooseCoding(context.get('Accept-Encoding'), CODINGS);
     context.set({ 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff', ...this.#headers });
     context.vary('Accept-Encoding');
-    const etag = `"${this.#hash}${coding ? `-${coding}` : ''}"`;
+    const etag = `"${this.hash}${coding ? `-${coding}` : ''}"`;
     context.set('ETag', etag);
-    context.status = this.#status;
-    if (this.#status === 200 && hasTag(context.get('If-None-Match'), etag)) {
+    context.status = 200;
+    if (hasTag(context.get('If-None-Match'), etag)) {
       context.status = 304;
       return;
     }
     if (coding) context.set('Content-Encoding', coding);
-    context.type = this.#type;
+    context.type = this.type;
     context.body = coding ? await this.#compressed(coding) : this.body;
   }
 

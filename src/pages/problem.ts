@@ -1,22 +1,18 @@
 // A problem as an HTML page.
 
+import type { Problem } from '../contract/problem.ts';
 import { type Content, html } from './html.ts';
 import { createPage, type Page } from './layout.ts';
 import { siteBar, type Visit } from './site-bar.ts';
 
-export interface ShownProblem {
-  readonly name: string;
-  readonly status: number;
-  readonly title: string;
-  readonly detail?: string | undefined;
-  readonly errors?: readonly { readonly pointer: string; readonly detail: string }[] | undefined;
-}
-
 export const CENTERED_CARD_STYLE = `
 .slip { display: grid; place-content: center; grid-template-columns: min(100%, 34rem); padding-top: clamp(0rem, 4vh, 3rem) }
-.slip h1 { margin-top: .75rem; font-size: 1.6rem; overflow-wrap: anywhere }
+.slip h1 { font-size: 1.6rem; overflow-wrap: anywhere } .slip p + h1 { margin-top: .75rem }
 .slip h1 ~ p, .slip h1 ~ ul { margin-top: .75rem } .slip ul { padding-left: 1.2rem } .slip .actions { margin-top: 1.5rem }
 .slip .about a { white-space: nowrap } .slip .about { margin-top: 1.25rem; padding-top: 1rem; border-top: 1px solid var(--line); color: var(--soft); font-size: .875rem }
+.slip .failure { padding: .7rem .9rem; border-radius: var(--radius-small); background: var(--bad-soft); color: var(--bad) } .slip .failure:empty { display: none }
+.slip .fields { display: grid; gap: 1rem; margin-top: 1.25rem } .slip .fields .button { justify-content: center }
+.slip label { display: grid; gap: .3rem; font-weight: 600 } .slip label input { width: 100%; font-weight: 400 }
 `;
 
 /** Advice by status, if the title does not explain it. */
@@ -33,8 +29,9 @@ const ADVICE: Readonly<Record<number, string>> = {
   503: 'The platform is unavailable right now. Try again in a moment.',
 };
 
-export function problemPage(problem: ShownProblem, visit: Visit): Page {
-  const { name, status, title, detail, errors = [] } = problem;
+export function problemPage(problem: Problem, visit: Visit): Page {
+  const { name } = problem;
+  const { status, title, detail, errors = [] } = problem.toJSON();
   const { platform } = visit;
   const advice = status === 404 && detail !== undefined ? null : ADVICE[status];
   return createPage({

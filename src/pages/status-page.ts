@@ -1,6 +1,6 @@
 // The status page of a server, which updates itself.
 import { script } from '../../generated/pages/status.ts';
-import { describeStatus, type StatusEvent } from '../base/time-text.ts';
+import { describeStatus } from '../base/time-text.ts';
 import { type Content, html } from './html.ts';
 import { createPage, type Page } from './layout.ts';
 import { siteBar } from './site-bar.ts';
@@ -33,6 +33,7 @@ ${status.events ? eventTable(status.events.toReversed()) : null}
   });
 }
 
+type StatusEvent = Readonly<Record<'at' | 'kind' | 'detail', string>>;
 type ShownStatus = object & { readonly events?: readonly StatusEvent[] };
 
 const eventTable = (events: readonly StatusEvent[]): Content =>

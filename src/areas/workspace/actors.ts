@@ -15,23 +15,17 @@ export const agentOf = (caller: Caller, { name }: Actor): Agent => ({
   name,
 });
 
-/** Caches names: the name of a key or session never changes. */
-export class Actors {
-  readonly #nameOf: (caller: Caller) => Promise<string>;
-  readonly #known = new Map<string, Actor>();
-
-  constructor(nameOf: (caller: Caller) => Promise<string>) {
-    this.#nameOf = nameOf;
-  }
-
-  async of(caller: Caller): Promise<Actor> {
+/** Returns a function that caches names: the name of a key or session never changes. */
+export function rememberActors(nameOf: (caller: Caller) => Promise<string>): (caller: Caller) => Promise<Actor> {
+  const cache = new Map<string, Actor>();
+  return async (caller) => {
     const id = idOf(caller);
-    const cached = this.#known.get(id);
+    const cached = cache.get(id);
     if (cached) return cached;
     const kind = caller.scheme === 'browserSession' ? 'person' : 'program';
-    const actor: Actor = { kind, name: (await this.#nameOf(caller)).slice(0, 200) };
-    this.#known.set(id, actor);
-    if (this.#known.size > KEPT) this.#known.delete(this.#known.keys().next().value ?? '');
+    const actor: Actor = { kind, name: (await nameOf(caller)).slice(0, 200) };
+    cache.set(id, actor);
+    if (cache.size > KEPT) cache.delete(cache.keys().next().value ?? '');
     return actor;
-  }
+  };
 }

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Workspace } from '../../../generated/workspace/contract.ts';
+import { loadOnce } from '../../base/async/load-once.ts';
 import { type MaybePromise, mapMaybePromise } from '../../base/async/maybe-promise.ts';
 import type { Caller, Callers } from '../../base/caller.ts';
 import { Problem } from '../../base/problem.ts';
@@ -7,16 +9,25 @@ import type { EventOf } from '../../contract/operation.ts';
 import { sharingStatus, watchSharing } from './capture/sharing.ts';
 import type { Catalog } from './panels/catalog.ts';
 import type { FramingService } from './panels/framing-service.ts';
-import type { ProxyService } from './proxy/service.ts';
+import type { PanelViews } from './panels/views/service.ts';
+import { createTicket, type ProxyParts } from './proxy/service.ts';
+import type { UserRequests } from './requests.ts';
 import type { Room } from './room.ts';
+import type { RoomCaller } from './room-caller.ts';
 import type { Rooms } from './rooms.ts';
 
 export interface WorkspaceServices {
   readonly rooms: Rooms;
+  readonly requests: UserRequests;
   readonly framing: FramingService;
-  readonly proxy: ProxyService;
+  /** Absent if proxy mode is off. */
+  readonly proxy?: ProxyParts | undefined;
+  readonly baseUrl: () => string;
   readonly catalog: Catalog;
+  readonly views: PanelViews;
 }
+
+const PANEL_SCHEMA = new URL('../../../generated/workspace/resources.json', import.meta.url);
 
 /** The rule of the document that a caller acts for the owner of the workspace. */
 export const workspaceRules = (
@@ -29,14 +40,50 @@ export const workspaceRules = (
 });
 
 export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspace, Callers> {
-  const { rooms, framing, proxy, catalog } = services;
+  const { rooms, requests, framing, proxy = {}, baseUrl, catalog, views } = services;
+  const readSchema = loadOnce(async () => JSON.parse(await readFile(PANEL_SCHEMA, 'utf8')));
+  type InWorkspace = Parameters<Rooms['of']>[0];
+  /** Answers with what the caller gets in the workspace of the request. */
+  const result =
+    <Request extends InWorkspace, Body, Answer>(work: (caller: RoomCaller, request: Request) => Promise<Body>) =>
+    async (request: Request, reply: { readonly json: (status: 200, body: Body) => Answer }): Promise<Answer> =>
+      reply.json(200, await work(await rooms.of(request), request));
+  /** Answers without a body. */
+  const done =
+    <Request extends InWorkspace, Answer>(work: (caller: RoomCaller, request: Request) => Promise<unknown>) =>
+    async (request: Request, reply: { readonly empty: (status: 204) => Answer }): Promise<Answer> => {
+      await work(await rooms.of(request), request);
+      return reply.empty(204);
+    };
   return {
-    getPanelCatalog: (_, reply) => reply.json(200, { categories: [...catalog.categories] }),
+    getPanelCatalog: async (_, reply) => {
+      await views.refresh();
+      return reply.json(200, { categories: [...catalog.categories] });
+    },
 
-    renameWorkspace: async (request, reply) => {
-      await rooms.rename(await rooms.of(request), request.body.repo);
+    getPanelSchema: async (_, reply) => reply.json(200, await readSchema()),
+
+    getPanelView: result((caller, { path }) => views.getView(caller, path.tabId)),
+
+    setPanelGrant: done((caller, { path, body }) => views.grant(caller, path.tabId, body)),
+
+    callPanelTool: result((caller, { path, body }) => views.call(caller, path.tabId, body)),
+
+    getPanelState: result((caller, { path }) => views.getContent(caller, path.tabId)),
+
+    updatePanelState: result((caller, { path, body }) => views.updateContent(caller, path.tabId, body)),
+
+    setPanelDraft: async ({ path, body }, reply) =>
+      reply.json(200, { errors: await views.drafts.save(path.owner, path.panel, body) }),
+
+    listPanelGrants: async ({ path }, reply) => reply.json(200, { grants: await views.listGrants(path.owner) }),
+
+    deletePanelGrant: async ({ path }, reply) => {
+      await views.revoke(path.owner, `${path.package}/${path.panel}`);
       return reply.empty(204);
     },
+
+    renameWorkspace: done((caller, { body }) => rooms.rename(caller, body.repo)),
 
     deleteWorkspace: async ({ path }, reply) => {
       await rooms.get(path).delete();
@@ -48,84 +95,62 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
 
     watchLayout: ({ path }, reply) => reply.events(200, (push, end) => watch(rooms.get(path), push, end)),
 
-    listTabs: async (request, reply) => reply.json(200, await (await rooms.of(request)).listTabs(request.query.name)),
+    listTabs: result((caller, { query }) => caller.listTabs(query.name)),
 
-    openTab: async (request, reply) =>
-      reply.json(201, await (await rooms.of(request)).change({ op: 'openTab', ...request.body })),
-
-    closeTab: async (request, reply) => {
-      await (await rooms.of(request)).change({ op: 'closeTab', tabId: request.path.tabId });
-      return reply.empty(204);
+    openTab: async (request, reply) => {
+      const caller = await rooms.of(request);
+      const opened = await views.open(caller, request.body, (body) => caller.change({ op: 'openTab', ...body }));
+      return reply.json(201, opened);
     },
 
-    closeTabs: async (request, reply) =>
-      reply.json(200, await (await rooms.of(request)).closeTabs({ ...request.query, ...request.body })),
+    closeTab: done((caller, { path }) => caller.change({ op: 'closeTab', tabId: path.tabId })),
 
-    updateTab: async (request, reply) => {
-      await (await rooms.of(request)).updateTab(request.path.tabId, request.body);
-      return reply.empty(204);
-    },
+    closeTabs: result((caller, { query, body }) => caller.closeTabs({ ...query, ...body })),
 
-    updateTabs: async (request, reply) => {
-      await (await rooms.of(request)).updateNamed(request.query.name, request.body);
-      return reply.empty(204);
-    },
+    updateTab: done((caller, { path, body }) => caller.updateTab(path.tabId, body)),
 
-    closePanel: async (request, reply) => {
-      await (await rooms.of(request)).change({ op: 'closePanel', panelId: request.path.panelId });
-      return reply.empty(204);
-    },
+    updateTabs: done((caller, { query, body }) => caller.updateNamed(query.name, body)),
+
+    closePanel: done((caller, { path }) => caller.change({ op: 'closePanel', panelId: path.panelId })),
 
     splitLeaf: async (request, reply) => {
-      const created = await (await rooms.of(request)).change({ op: 'splitLeaf', ...request.body });
+      const caller = await rooms.of(request);
+      const created = await views.open(caller, request.body, (body) => caller.change({ op: 'splitLeaf', ...body }));
       return reply.json(201, { ...created, newPanelId: created.panelId });
     },
 
-    moveTab: async (request, reply) => {
-      const { tabId, panelId, revision } = await (await rooms.of(request)).change({ op: 'moveTab', ...request.body });
-      return reply.json(200, { tabId, panelId, revision });
-    },
+    moveTab: result(async (caller, { body }) => {
+      const { tabId, panelId, revision } = await caller.change({ op: 'moveTab', ...body });
+      return { tabId, panelId, revision };
+    }),
 
-    resizeSplit: async (request, reply) => {
-      const { splitId } = request.path;
-      await (await rooms.of(request)).change({ op: 'resizeSplit', splitId, ratio: request.body.ratio });
-      return reply.empty(204);
-    },
+    resizeSplit: done((caller, { path: { splitId }, body: { ratio } }) =>
+      caller.change({ op: 'resizeSplit', splitId, ratio }),
+    ),
 
-    controlWebview: async (request, reply) => {
-      await (await rooms.of(request)).controlWebview(request.body);
-      return reply.empty(204);
-    },
+    controlWebview: done((caller, { body }) => caller.controlWebview(body)),
 
-    getWebview: async (request, reply) => reply.json(200, await (await rooms.of(request)).readWebview(request.query)),
+    getWebview: result((caller, { query }) => caller.readWebview(query)),
 
-    getOutline: async (request, reply) => {
-      const { query } = request;
-      return reply.json(200, await (await rooms.of(request)).perform(query, { do: 'outline', ...query }));
-    },
+    getOutline: result((caller, { query }) => caller.perform(query, { do: 'outline', ...query })),
 
-    controlPage: async (request, reply) => {
-      const { body } = request;
-      return reply.json(200, await (await rooms.of(request)).perform(body, { do: 'act', ...body }));
-    },
+    controlPage: result((caller, { body }) => caller.perform(body, { do: 'act', ...body })),
 
-    checkPage: async (request, reply) => {
-      const { body } = request;
-      return reply.json(200, await (await rooms.of(request)).perform(body, { do: 'wait', ...body }));
-    },
+    checkPage: result((caller, { body }) => caller.perform(body, { do: 'wait', ...body })),
 
     controlSandbox: async (request, reply) => {
       const outcome = await (await rooms.of(request)).controlSandbox(request.body);
       return outcome ? reply.json(200, outcome) : reply.empty(204);
     },
 
-    getEval: async (request, reply) => reply.json(200, await (await rooms.of(request)).getEval(request.path.evalId)),
+    getEval: result((caller, { path }) => caller.getEval(path.evalId)),
 
     checkFraming: async ({ query, signal }, reply) => reply.json(200, await framing.check(query.url, signal)),
 
     getSiteIcon: async ({ query, signal }, reply) => reply.json(200, await framing.findIcon(query.url, signal)),
 
-    createProxyTicket: async ({ caller, body }, reply) => reply.json(201, await proxy.createTicket(caller, body)),
+    createProxyTicket: async ({ caller, body }, reply) =>
+      reply.json(201, await createTicket(baseUrl(), proxy, caller, body)),
 
     captureScreenshot: async (request, reply) => {
       const { scope, method } = request.body;
@@ -136,6 +161,12 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
       const dataUrl = `data:image/png;base64,${bytes.toString('base64')}`;
       return reply.json(200, { dataUrl, ...details, scope, method, captured_at: capturedAt }, headers);
     },
+
+    askUser: async (request, reply) => reply.json(201, await requests.ask(await rooms.of(request), request.body)),
+
+    getRequest: result((caller, { path }) => requests.get(caller, path.requestId)),
+
+    withdrawRequest: done((caller, { path }) => requests.withdraw(caller, path.requestId)),
 
     getScreenshotStatus: async ({ path }, reply) => reply.json(200, await sharingStatus(rooms.get(path))),
   };

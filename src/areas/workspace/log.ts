@@ -1,6 +1,8 @@
 // The latest lines of a workspace's system log, in memory, including those of other nodes while it is open here. Never
 // contains code or results, and of URLs only origin and path.
+import type { Settings } from '../../../generated/config/settings.ts';
 import type { LogLine } from '../../../generated/workspace/messages.ts';
+import type { Clock } from '../../base/clock.ts';
 import type { Actor } from './actors.ts';
 import type { SharedLog } from './shared-log.ts';
 import type { WorkspaceName } from './workspace.ts';
@@ -12,13 +14,11 @@ export interface LogEntry {
   readonly tabId?: string | undefined;
 }
 
-export interface LogOptions {
-  readonly now: () => number;
-  readonly maxLines: number;
+export interface LogParts {
+  readonly clock: Clock;
+  readonly limits: Pick<Settings['panels'], 'maxLogLines'>;
   /** Absent if there is only one node. */
-  readonly shared?: SharedLog | undefined;
-  /** Sends a line to the open pages. */
-  readonly send: (line: LogLine) => void;
+  readonly sharedLog?: SharedLog | undefined;
 }
 
 interface StoredLine {
@@ -29,12 +29,15 @@ interface StoredLine {
 
 export class WorkspaceLog {
   readonly #workspace: WorkspaceName;
-  readonly #options: LogOptions;
+  readonly #parts: LogParts;
+  /** Sends a line to the open pages. */
+  readonly #send: (line: LogLine) => void;
   #lines: readonly StoredLine[] = [];
 
-  constructor(workspace: WorkspaceName, options: LogOptions) {
+  constructor(workspace: WorkspaceName, parts: LogParts, send: (line: LogLine) => void) {
     this.#workspace = workspace;
-    this.#options = options;
+    this.#parts = parts;
+    this.#send = send;
   }
 
   get lines(): LogLine[] {
@@ -46,16 +49,16 @@ export class WorkspaceLog {
   }
 
   add(by: Actor | undefined, entry: LogEntry): void {
-    this.#options.send(this.record(by, entry));
+    this.#send(this.record(by, entry));
   }
 
   /** Like `add`, but the caller sends the line to the open pages. */
   record(by: Actor | undefined, { text, level = 'info', tabId }: LogEntry): LogLine {
-    const { now, shared } = this.#options;
+    const { clock, sharedLog } = this.#parts;
     const about = { ...(by ? { by } : {}), ...(tabId === undefined ? {} : { tabId }) };
-    const line: LogLine = { at: new Date(now()).toISOString(), level, text, ...about };
+    const line: LogLine = { at: new Date(clock.now()).toISOString(), level, text, ...about };
     this.#store({ line });
-    shared?.write(this.#workspace, line);
+    sharedLog?.write(this.#workspace, line);
     return line;
   }
 
@@ -74,12 +77,12 @@ export class WorkspaceLog {
     const take = (id: string, line: LogLine) => {
       if (this.#lines.some((stored) => stored.id === id)) return;
       this.#store({ id, line });
-      this.#options.send(line);
+      this.#send(line);
     };
-    return this.#options.shared?.watch(this.#workspace, take) ?? (() => {});
+    return this.#parts.sharedLog?.watch(this.#workspace, take) ?? (() => {});
   }
 
   #store(stored: StoredLine): void {
-    this.#lines = [...this.#lines, stored].slice(-this.#options.maxLines);
+    this.#lines = [...this.#lines, stored].slice(-this.#parts.limits.maxLogLines);
   }
 }

@@ -4,11 +4,10 @@ import type { LayoutChange, PageRequest } from '../../../generated/workspace/mes
 import { isUnavailable, outcomeUnknown, Problem } from '../../base/problem.ts';
 import { NoReplyError } from '../../base/state/nodes/mailbox.ts';
 import { MAX_VALUE_BYTES, StateError } from '../../base/state/port.ts';
-import type { Actor } from './actors.ts';
 import type { BrowserNodes, OpenBrowser } from './browsers/browser-nodes.ts';
 import { type CaptureRequest, capture, type Picture, shareOf } from './capture/capture.ts';
 import { RETRY } from './capture/sharing.ts';
-import { asProblem, type ChangeResult, type LayoutEdit } from './layout/edit.ts';
+import type { ChangeResult, LayoutEdit } from './layout/edit.ts';
 import type { TabSelection } from './layout/find-tab.ts';
 import { getTab, leavesOf, type Tab, tabsOf } from './layout/tree.ts';
 import { type Evals, TOO_LARGE, UNCONFIRMED } from './panels/evals.ts';
@@ -27,26 +26,26 @@ const MAX_OUTCOME_BYTES = MAX_VALUE_BYTES - 1_024;
 
 export class RoomCaller {
   readonly room: Room;
-  readonly #by: ActingCaller;
+  readonly by: ActingCaller;
   readonly #evals: Evals;
 
   constructor(room: Room, by: ActingCaller, evals: Evals) {
     this.room = room;
-    this.#by = by;
+    this.by = by;
     this.#evals = evals;
   }
 
-  get actor(): Actor {
-    return this.#by.actor;
+  /** For one who has no credential: a panel. */
+  as(by: ActingCaller): RoomCaller {
+    return new RoomCaller(this.room, by, this.#evals);
   }
 
   change<Change extends LayoutChange>(change: Change): Promise<ChangeResult<Change> & Revision> {
-    return this.room.edit(this.#by, (edit) => edit.apply(change));
+    return this.room.edit(this.by, (edit) => edit.apply(change));
   }
 
   async listTabs(name?: string): Promise<Schemas['TabList']> {
     const { revision, layout } = await this.room.get();
-    const ownId = this.#by.agent?.id;
     const tabs = leavesOf(layout).flatMap(({ id: panelId, tabs, activeTab }) =>
       tabs.map(({ id, panelState, ...tab }) => ({
         ...tab,
@@ -56,7 +55,7 @@ export class RoomCaller {
         panelId,
         panelState: { ...panelState, displayIcon: tab.displayIcon },
         isActive: id === activeTab,
-        isOwn: tab.openedBy !== undefined && tab.openedBy.id === ownId,
+        isOwn: tab.openedBy?.id === this.by.agent.id,
       })),
     );
     return { revision, tabs: name === undefined ? tabs : tabs.filter(({ displayName }) => displayName === name) };
@@ -64,7 +63,7 @@ export class RoomCaller {
 
   /** Changes name, icon and active state in one step. */
   updateTab(tabId: string, update: TabUpdate): Promise<Revision> {
-    return this.room.edit(this.#by, (edit) => {
+    return this.room.edit(this.by, (edit) => {
       edit.updateTab(tabId, update);
       return {};
     });
@@ -72,7 +71,7 @@ export class RoomCaller {
 
   /** Updates every tab of that name. If several are in one leaf, the first becomes active. */
   updateNamed(name: string, update: TabUpdate): Promise<Revision> {
-    return this.room.edit(this.#by, (edit) => {
+    return this.room.edit(this.by, (edit) => {
       for (const { id } of named(edit, name).reverse()) edit.updateTab(id, update);
       return {};
     });
@@ -80,7 +79,7 @@ export class RoomCaller {
 
   /** Closes the tab `tabId`, or every tab called `name`, in one change. */
   async closeTabs({ tabId, panelId, name }: TabSelection): Promise<{ closed: string[] } & Revision> {
-    return this.room.edit(this.#by, (edit) => {
+    return this.room.edit(this.by, (edit) => {
       if (tabId !== undefined) return close(edit, [findOne(edit, tabId, panelId)]);
       if (name !== undefined) return close(edit, named(edit, name));
       throw new Problem('tab-not-found', 'Specify the tabs to close by `name` or `tabId`.');
@@ -88,7 +87,7 @@ export class RoomCaller {
   }
 
   async controlWebview(body: Schemas['ControlWebview']): Promise<void> {
-    const changed = await this.room.edit(this.#by, (edit) => {
+    const changed = await this.room.edit(this.by, (edit) => {
       const { id } = edit.panelTab(body, 'webview');
       edit.apply(webviews.webviewChange(id, body));
       return { tab: getTab(edit.layout, id).tab };
@@ -117,7 +116,7 @@ export class RoomCaller {
   }
 
   perform(selection: TabSelection, request: PageRequest): Promise<Schemas['PageReport']> {
-    const workHere = () => webviews.perform(this.room, this.#by, selection, request);
+    const workHere = () => webviews.perform(this.room, this.by, selection, request);
     return this.#inBrowser({
       subject: 'perform',
       body: [selection, request],
@@ -133,10 +132,10 @@ export class RoomCaller {
   /** Null unless the action is `eval`. */
   async controlSandbox(body: Schemas['ControlSandbox']): Promise<Schemas['EvalOutcome'] | null> {
     if (body.action === 'eval') {
-      const { id } = (await this.room.startEdit(this.#by)).panelTab(body, 'sandbox');
+      const { id } = (await this.room.startEdit(this.by)).panelTab(body, 'sandbox');
       const { evalTimeoutMs, evalSlackMs } = this.room.parts.limits;
       const code = { tabId: id, code: body.code, timeoutMs: body.timeout_ms ?? evalTimeoutMs };
-      const workHere = () => this.#evals.run(this.room, this.actor, code);
+      const workHere = () => this.#evals.run(this.room, this.by.actor, code);
       return this.#inBrowser<Schemas['EvalOutcome']>({
         subject: 'eval',
         body: [code],
@@ -145,7 +144,7 @@ export class RoomCaller {
         onNoReply: async (outcome) => (outcome === 'withdrawn' ? workHere() : UNCONFIRMED),
       });
     }
-    await this.room.edit(this.#by, (edit) => {
+    await this.room.edit(this.by, (edit) => {
       const { id: tabId } = edit.panelTab(body, 'sandbox');
       if (body.action === 'reset') return edit.apply({ op: 'resetPanel', tabId });
       return edit.apply({ op: 'setPanelState', tabId, state: { headerHidden: body.hidden } });
@@ -163,7 +162,7 @@ export class RoomCaller {
       subject: 'capture',
       body: [request],
       timeoutMs: this.room.parts.limits.captureTimeoutMs + request.waitForSharing * 1_000,
-      workHere: () => capture(this.room, this.actor, request, signal),
+      workHere: () => capture(this.room, this.by, request, signal),
       onNoReply: () => Promise.reject(new Problem('capture-timeout', NO_RESPONSE, RETRY)),
       rank: ({ sharing, canShare }) => (share ? 2 * Number(sharing[share]) + Number(canShare[share]) : 0),
     });
@@ -176,7 +175,7 @@ export class RoomCaller {
     const node = nodes && bestOf(await this.room.openBrowsers(), rank)?.node;
     if (!nodes || !node) return workHere();
     try {
-      return await nodes.ask<T>(node, subject, [this.room.name, this.#by, ...body], timeoutMs + BETWEEN_NODES_MS);
+      return await nodes.ask<T>(node, subject, [this.room.name, this.by, ...body], timeoutMs + BETWEEN_NODES_MS);
     } catch (error) {
       if (error instanceof NoReplyError) return onNoReply(error.outcome);
       throw error;
@@ -215,8 +214,8 @@ export function serveNodes(nodes: BrowserNodes, roomOf: (workspace: WorkspaceNam
     const outcome = await evals.run(room, actor, code);
     return Buffer.byteLength(JSON.stringify(outcome)) > MAX_OUTCOME_BYTES ? TOO_LARGE : outcome;
   });
-  serve<[CaptureRequest]>('capture', async (room, { actor }, request) => {
-    const picture = await capture(room, actor, request, new AbortController().signal);
+  serve<[CaptureRequest]>('capture', async (room, by, request) => {
+    const picture = await capture(room, by, request, new AbortController().signal);
     return { ...picture, bytes: picture.bytes.toString('base64') };
   });
 }
@@ -228,7 +227,7 @@ function named({ layout }: LayoutEdit, name: string): Tab[] {
 }
 
 function findOne({ layout }: LayoutEdit, tabId: string, panelId: string | undefined): Tab {
-  const { tab, leaf } = asProblem(() => getTab(layout, tabId));
+  const { tab, leaf } = getTab(layout, tabId);
   if (panelId === undefined || leaf.id === panelId) return tab;
   throw new Problem('tab-not-found', 'The tab is not in this panel.');
 }

@@ -9,13 +9,13 @@
 import type { Settings } from '../../../generated/config/settings.ts';
 import type { Schemas } from '../../../generated/workspace/contract.ts';
 import type {
+  Agent,
   CommandMessage,
   CommandOutcome,
   LogLine,
-  Person,
   WebviewStatus,
 } from '../../../generated/workspace/messages.ts';
-import { WEB_VIEW } from '../../../generated/workspace/panel-types.ts';
+import { inOrder } from '../../base/async/in-order.ts';
 import { type MaybePromise, mapMaybePromise } from '../../base/async/maybe-promise.ts';
 import { oneAtATime } from '../../base/async/one-at-a-time.ts';
 import type { Clock } from '../../base/clock.ts';
@@ -33,10 +33,8 @@ import {
 } from './browsers/open-browser.ts';
 import { LayoutEdit } from './layout/edit.ts';
 import type { LayoutStore, SavedLayout } from './layout/store.ts';
-import type { Layout, Tab } from './layout/tree.ts';
 import { WorkspaceLog } from './log.ts';
 import type { Catalog } from './panels/catalog.ts';
-import { initialStateOf } from './panels/panel-state.ts';
 import type { SharedLog } from './shared-log.ts';
 import type { Acting, WorkspaceName } from './workspace.ts';
 
@@ -59,10 +57,7 @@ export interface RoomParts {
   readonly onFault: (error: unknown) => void;
 }
 
-export interface Snapshot {
-  readonly revision: number;
-  readonly layout: Layout;
-}
+export type Snapshot = Pick<SavedLayout, 'revision' | 'layout'>;
 
 export interface Follower {
   /** Called with the current layout, then with the newest after each change, and with what was logged about it. */
@@ -114,7 +109,7 @@ export class Room {
   /** Undefined before the first read, and with several nodes also outdated. */
   #saved: SavedLayout | null | undefined;
   #snapshot: Schemas['LayoutSnapshot'] | null = null;
-  #lastChange: Promise<unknown> = Promise.resolve();
+  readonly #inOrder = inOrder();
   #changes = 0;
   readonly #followers = new Map<Follower, { revision: number; existed: boolean }>();
   #unfollowStore: (() => void) | null = null;
@@ -129,14 +124,8 @@ export class Room {
   constructor(name: WorkspaceName, parts: RoomParts) {
     this.name = name;
     this.parts = parts;
-    const { clock, limits, sharedLog } = parts;
-    this.log = new WorkspaceLog(name, {
-      now: () => clock.now(),
-      maxLines: limits.maxLogLines,
-      shared: sharedLog,
-      send: (line) => {
-        for (const browser of this.#browsers.values()) browser.sendLog([line]);
-      },
+    this.log = new WorkspaceLog(name, parts, (line) => {
+      for (const browser of this.#browsers.values()) browser.sendLog([line]);
     });
     this.#look = oneAtATime(
       async () => this.#tell(await this.#read()),
@@ -183,7 +172,7 @@ export class Room {
     return this.#enqueue(async () => {
       for (let tries = 0; tries < MAX_TRIES; tries++) {
         const found = await this.#find();
-        if (mustExist && found === null) throw this.notFound();
+        if (mustExist && found === null) throw this.#notFound();
         const saved = this.#withTab(found);
         const edit = await this.startEdit(by, saved);
         const made = work(edit);
@@ -200,16 +189,14 @@ export class Room {
 
   /** For finding tabs by the rules of changes; nothing is saved. */
   async startEdit({ agent }: Acting, saved?: SavedLayout): Promise<LayoutEdit> {
-    const { catalog, limits, baseUrl } = this.parts;
     const focused = await this.#focusedLeaf();
-    const layout = saved ?? this.#withTab(await this.#find());
-    return new LayoutEdit(layout, { catalog, limits, baseUrl: baseUrl(), focused, agent });
+    return this.#editOf(saved ?? this.#withTab(await this.#find()), focused, agent);
   }
 
   /** False: the new name is taken. */
   rename(repo: string): Promise<boolean> {
     return this.#enqueue(async () => {
-      if ((await this.#find()) === null) throw this.notFound();
+      if ((await this.#find()) === null) throw this.#notFound();
       if (!(await this.parts.store.rename(this.name, repo, this.parts.clock.now()))) return false;
       this.#tell(null);
       return true;
@@ -224,13 +211,13 @@ export class Room {
 
   async delete(): Promise<void> {
     await this.#enqueue(async () => {
-      if (!(await this.parts.store.delete(this.name))) throw this.notFound();
+      if (!(await this.parts.store.delete(this.name))) throw this.#notFound();
       this.log.clear();
       this.#tell(null);
     });
   }
 
-  notFound(): Problem {
+  #notFound(): Problem {
     return new Problem('workspace-not-found', `${this.name.owner} has no workspace named ${this.name.repo}.`);
   }
 
@@ -256,7 +243,7 @@ export class Room {
       // A lower revision: it was created again.
       if ((last.existed && saved === null) || revision < last.revision) {
         this.#unfollow(follower);
-        follower.failed(this.notFound());
+        follower.failed(this.#notFound());
         continue;
       }
       last.existed ||= saved !== null;
@@ -271,11 +258,9 @@ export class Room {
   /** Changes of one workspace run one after the other. */
   #enqueue<T>(work: () => Promise<T>): Promise<T> {
     this.#changes += 1;
-    const change = this.#lastChange.then(work).finally(() => {
+    return this.#inOrder(work).finally(() => {
       this.#changes -= 1;
     });
-    this.#lastChange = change.catch(() => {});
-    return change;
   }
 
   async #save(layout: Omit<SavedLayout, 'text'>, log: () => LogLine[] = () => []): Promise<boolean> {
@@ -303,19 +288,16 @@ export class Room {
    * derived from the saved state, so nothing needs to be saved.
    */
   #withTab(saved: SavedLayout | null): SavedLayout {
-    const { layout, nextId } = saved ?? UNTOUCHED;
-    if (saved !== null && (layout.type !== 'leaf' || layout.tabs.length > 0)) return saved;
-    if (layout.type !== 'leaf') return UNTOUCHED;
-    const { catalog, baseUrl, limits } = this.parts;
-    const panel = catalog.find(WEB_VIEW);
-    const tab: Tab = {
-      id: `tab-${nextId}`,
-      panelType: WEB_VIEW,
-      displayName: panel?.displayName ?? 'Web view',
-      displayIcon: panel?.displayIcon ?? 'globe',
-      panelState: initialStateOf('webview', {}, { baseUrl: baseUrl(), limits }),
-    };
-    return { ...(saved ?? UNTOUCHED), nextId: nextId + 1, layout: { ...layout, tabs: [tab], activeTab: tab.id } };
+    const before = saved ?? UNTOUCHED;
+    if (before.layout.type !== 'leaf' || before.layout.tabs.length > 0) return before;
+    const edit = this.#editOf(before, null);
+    edit.openFirstTab();
+    return { ...before, nextId: edit.nextId, layout: edit.layout };
+  }
+
+  #editOf(layout: SavedLayout, focused: string | null, agent?: Agent): LayoutEdit {
+    const { catalog, limits, baseUrl } = this.parts;
+    return new LayoutEdit(layout, { catalog, limits, baseUrl: baseUrl(), focused, agent });
   }
 
   get browsers(): readonly Browser[] {
@@ -324,46 +306,31 @@ export class Room {
 
   /** Null: no browser has the workspace open on this node. */
   lastFocused(among: (browser: Browser) => boolean = () => true): Browser | null {
-    let last: Browser | null = null;
-    for (const browser of this.#browsers.values()) {
-      if (among(browser) && (last === null || browser.attention > last.attention)) last = browser;
-    }
-    return last;
+    const candidates = this.browsers.filter(among).sort((one, other) => other.attention - one.attention);
+    return candidates[0] ?? null;
   }
 
   /** The open browsers of all nodes; those of this one first. */
-  openBrowsers(): MaybePromise<readonly PlacedBrowser[]> {
+  async openBrowsers(): Promise<readonly PlacedBrowser[]> {
     const here = this.browsers.map((browser) => ({ node: null, browser }));
-    return this.parts.nodes ? this.parts.nodes.list(this.name).then((others) => [...here, ...others]) : here;
+    const others = await this.parts.nodes?.list(this.name);
+    return [...here, ...(others ?? [])];
   }
 
   #focusedLeaf(): MaybePromise<string | null> {
     if (!this.parts.nodes) return this.lastFocused()?.leaf ?? null;
-    return mapMaybePromise(this.openBrowsers(), (open) => bestOf(open)?.browser.leaf ?? null);
-  }
-
-  people(): MaybePromise<Person[]> {
-    return mapMaybePromise(this.openBrowsers(), (open) => {
-      const windows = Map.groupBy(open, ({ browser }) => browser.user.name);
-      return [...windows].map(([name, { length }]) => ({ name, browsers: length }));
-    });
+    return this.openBrowsers().then((open) => bestOf(open)?.browser.leaf ?? null);
   }
 
   /** Calls soon after a browser on any node connects, disconnects, is focused or changes its sharing. */
   watchBrowsers(changed: () => void): () => void {
-    const { nodes } = this.parts;
-    if (nodes) return nodes.watch(this.name, changed);
-    return this.watchOwnBrowsers(changed);
+    return this.parts.nodes?.watch(this.name, changed) ?? this.watchOwnBrowsers(changed);
   }
 
   /** The same for the browsers of this node, at once. */
   watchOwnBrowsers(changed: () => void): () => void {
     this.#browserWatchers.add(changed);
     return () => this.#browserWatchers.delete(changed);
-  }
-
-  hasBrowser(id: string): boolean {
-    return this.#browsers.has(id);
   }
 
   /** Whether a browser of this node has not answered the command yet. */
@@ -439,7 +406,8 @@ export class Room {
   /** Sends presence to pages that have not received it. */
   readonly sendPresence = oneAtATime(
     async () => {
-      const people = await this.people();
+      const windows = Map.groupBy(await this.openBrowsers(), ({ browser }) => browser.user.name);
+      const people = [...windows].map(([name, { length }]) => ({ name, browsers: length }));
       const text = JSON.stringify(people);
       for (const browser of this.#browsers.values()) {
         if (browser.presence === text) continue;

@@ -77,7 +77,7 @@ export class Rooms {
     return last ? keyOf(last.name) : null;
   }
 
-  async rename({ room, actor }: RoomCaller, repo: string): Promise<void> {
+  async rename({ room, by }: RoomCaller, repo: string): Promise<void> {
     const { owner, repo: former } = room.name;
     const isRenamed = await room.rename(repo);
     if (repo === former) return;
@@ -85,7 +85,7 @@ export class Rooms {
     const renamed = this.get({ owner, repo });
     renamed.readAgain();
     renamed.log.continue(room.log);
-    renamed.log.add(actor, { text: `Renamed the workspace from “${former}” to “${repo}”.` });
+    renamed.log.add(by.actor, { text: `Renamed the workspace from “${former}” to “${repo}”.` });
   }
 
   /** To be called before a shutdown closes the connections: a browser lost then may still be running. */

@@ -4,7 +4,7 @@ import type { CommandOutcome } from '../../../generated/workspace/messages.ts';
 import { problemOf, useRunning } from '../../running.ts';
 import { type PageOptions, SMALL_PNG } from './browser.ts';
 import { PANEL, PATH, startCaptured } from './capture.ts';
-import { rover, SANDBOX, startWorkspace } from './workspace.ts';
+import { rover, SANDBOX, SYSTEM_LOG, startWorkspace } from './workspace.ts';
 
 const running = useRunning();
 const withPage = (options?: PageOptions) => startCaptured(running, options);
@@ -102,10 +102,31 @@ describe('captureScreenshot', () => {
     expect(raw.headers.get('page-loaded')).toBe('false');
   });
 
-  it('answers 409 for html2canvas if the panel is not a sandbox', async () => {
-    const { call } = await withPage();
-    const answer = await call('PATCH', PATH, { scope: 'panel', tabId: 'tab-1', method: 'html2canvas' });
-    expect(await problemOf(answer)).toMatchObject({ status: 409, name: 'wrong-panel' });
+  it('answers 409 for html2canvas if the panel is not a sandbox, and for drawn if it is no web view either', async () => {
+    const { call, api } = await withPage();
+    const { tabId } = await api.openTab({ path: rover, body: { panelId: 'leaf-1', panelType: SYSTEM_LOG } });
+    for (const [tab, method] of [
+      ['tab-1', 'html2canvas'],
+      [tabId, 'drawn'],
+    ]) {
+      const answer = await call('PATCH', PATH, { scope: 'panel', tabId: tab, method });
+      expect(await problemOf(answer)).toMatchObject({ status: 409, name: 'wrong-panel' });
+    }
+  });
+
+  it('asks for the consent of the user with drawn, in the name of the program, and passes a refusal on', async () => {
+    const commands: unknown[] = [];
+    const { call } = await withPage({
+      capture: (command) => {
+        commands.push(command);
+        return { status: 'refused', code: 'consent-denied', error: 'The user has denied access to http://x.example.' };
+      },
+    });
+    const answer = await call('PATCH', PATH, { ...PANEL, method: 'drawn', waitForSharing: 3 });
+    expect(await problemOf(answer)).toMatchObject({ status: 403, name: 'consent-denied' });
+    expect(commands).toMatchObject([
+      { method: 'drawn', waitForConsent: 3, by: { name: expect.stringContaining('key') } },
+    ]);
   });
 
   it.each(['workspace', 'screen'])(

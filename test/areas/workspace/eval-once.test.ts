@@ -150,7 +150,7 @@ describe('code that was never written to a socket', () => {
       stopping: new AbortController().signal,
       ...{ clock, limits, onFault },
     });
-    const evals = new Evals({ store: new EvalStore(database), clock, limits, onFault });
+    const evals = new Evals(new EvalStore(database));
     const caller = { scheme: 'browserSession', sessionId: 'session', userId: 'user' } as const;
     const connect = (id: string, focused: boolean, send: PagePeer['send']) => {
       const peer: PagePeer = { address: '127.0.0.1', caller, parameters: undefined, send, close: () => {} };

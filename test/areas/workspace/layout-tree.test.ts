@@ -6,7 +6,6 @@ import {
   getLeaf,
   getTab,
   type Layout,
-  LayoutError,
   leavesOf,
   moveTab,
   moveToEdge,
@@ -17,6 +16,7 @@ import {
   tabsOf,
   updateTab,
 } from '../../../src/areas/workspace/layout/tree.ts';
+import { isProblem } from '../../../src/base/problem.ts';
 import { Random } from '../../../src/contract/conform/random.ts';
 
 const tab = (id: string): Tab => ({
@@ -44,7 +44,7 @@ const codeOf = (work: () => unknown): string => {
   try {
     work();
   } catch (error) {
-    if (error instanceof LayoutError) return error.code;
+    if (isProblem(error)) return error.name;
     throw error;
   }
   return 'nothing';

@@ -39,7 +39,7 @@ function layoutOn(database: Database, maxWorkspaces = 1_000) {
     catalog: new Catalog(),
     baseUrl: () => 'http://127.0.0.1:8790',
     isShared: true,
-    evals: new Evals({ store: new EvalStore(database), ...parts }),
+    evals: new Evals(new EvalStore(database)),
     actorOf: async () => actor,
   });
   const caller = { scheme: 'apiKey', keyId: 'key', owner: 'demo' } as Parameters<typeof rooms.of>[0]['caller'];

@@ -1,5 +1,6 @@
 // The open browsers of all nodes on one PostgreSQL. Each node writes its own rows, and the others read them.
 import type { ProblemName } from '../../../../generated/problems.ts';
+import { inOrder } from '../../../base/async/in-order.ts';
 import { oneAtATime } from '../../../base/async/one-at-a-time.ts';
 import { isProblem, Problem } from '../../../base/problem.ts';
 import { ignoreStateErrors } from '../../../base/state/nodes/mailbox.ts';
@@ -37,9 +38,8 @@ const DEAD_CHECK_MS = 3_000;
 
 export class BrowserNodes {
   readonly #options: BrowserNodesOptions;
-  /** The last write of each workspace. Writes of one workspace run one after the other. */
-  readonly #writing = new Map<string, Promise<void>>();
-  /** Workspaces whose last write failed. Other nodes see old data until the write is repeated. */
+  readonly #inOrder = inOrder();
+  /** Workspaces to write. If a write fails, other nodes see old data until it is repeated. */
   readonly #stale = new Map<string, WorkspaceName>();
   /** The nodes that were dead at the last check. */
   #dead: ReadonlySet<string> = new Set();
@@ -61,26 +61,26 @@ export class BrowserNodes {
 
   /** The open browsers of other nodes. */
   async list(workspace: WorkspaceName): Promise<readonly PlacedBrowser[]> {
-    const { database, node } = this.#options;
     const { owner, repo } = workspace;
-    const text = `select node, browsers from open_browsers
-      where owner = $1 and repo = $2 and node <> $3 and not ${isNodeDead('node')}`;
-    const rows = await database.read({ text, values: [owner, repo, node.id] });
-    return rows.flatMap((row) =>
-      (JSON.parse(String(row['browsers'])) as OpenBrowser[]).map((browser) => ({ node: String(row['node']), browser })),
-    );
+    return this.#find('owner = $1 and repo = $2 and node <> $3', [owner, repo, this.#options.node.id]);
   }
 
   /** The owner's most recently focused workspace, as owner/repo. */
   async focusedWorkspace(owner: string): Promise<string | null> {
-    const text = `select repo, browsers from open_browsers where owner = $1 and not ${isNodeDead('node')}`;
-    const rows = await this.#options.database.read({ text, values: [owner] });
-    const [last] = rows
-      .flatMap(({ repo, browsers }) =>
-        (JSON.parse(String(browsers)) as OpenBrowser[]).map(({ attention }) => ({ repo: String(repo), attention })),
-      )
-      .sort((one, other) => other.attention - one.attention);
+    const open = await this.#find('owner = $1', [owner]);
+    const [last] = open.sort((one, other) => other.browser.attention - one.browser.attention);
     return last ? keyOf({ owner, repo: last.repo }) : null;
+  }
+
+  /** The open browsers of living nodes. */
+  async #find(where: string, values: Statement['values']) {
+    const text = `select repo, node, browsers from open_browsers where ${where} and not ${isNodeDead('node')}`;
+    const rows = await this.#options.database.read({ text, values });
+    return rows.flatMap(({ repo, node, browsers }) =>
+      (JSON.parse(String(browsers)) as OpenBrowser[]).map((browser) => {
+        return { repo: String(repo), node: String(node), browser };
+      }),
+    );
   }
 
   /** Calls soon, then whenever a browser on any node connects, disconnects, is focused or changes its sharing. */
@@ -132,28 +132,23 @@ export class BrowserNodes {
 
   async close(): Promise<void> {
     for (const stop of this.#stops) stop();
-    await Promise.all(this.#writing.values());
+    await this.#inOrder(async () => {});
   }
 
   /** To be called when a browser of this node connects, disconnects, is focused or changes its sharing. */
   write(workspace: WorkspaceName): void {
-    const key = keyOf(workspace);
-    const writing = (this.#writing.get(key) ?? Promise.resolve())
-      .then(() => this.#writeNow(workspace))
-      .catch(ignoreStateErrors(this.#options.onFault))
-      .finally(() => {
-        if (this.#writing.get(key) === writing) this.#writing.delete(key);
-      });
-    this.#writing.set(key, writing);
+    this.#stale.set(keyOf(workspace), workspace);
+    this.#writeStale();
   }
 
   #writeStale(): void {
-    for (const workspace of this.#stale.values()) this.write(workspace);
+    const onFault = ignoreStateErrors(this.#options.onFault);
+    void this.#inOrder(() => Promise.all([...this.#stale.values()].map((name) => this.#write(name).catch(onFault))));
   }
 
-  async #writeNow(workspace: WorkspaceName): Promise<void> {
+  async #write(workspace: WorkspaceName): Promise<void> {
     const { database, node, browsersOf } = this.#options;
-    this.#stale.set(keyOf(workspace), workspace);
+    this.#stale.delete(keyOf(workspace));
     const { owner, repo } = workspace;
     const open = browsersOf(workspace).map(
       ({ sharing, canShare, leaf, attention, user }): OpenBrowser => ({ sharing, canShare, leaf, attention, user }),
@@ -167,7 +162,9 @@ export class BrowserNodes {
               on conflict (owner, repo, node) do update set browsers = $4`,
             values: [...place, JSON.stringify(open)],
           };
-    await database.commit([statement], { topics: [topicOf(workspace)] });
-    this.#stale.delete(keyOf(workspace));
+    await database.commit([statement], { topics: [topicOf(workspace)] }).catch((error: unknown) => {
+      this.#stale.set(keyOf(workspace), workspace);
+      throw error;
+    });
   }
 }

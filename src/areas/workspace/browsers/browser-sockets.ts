@@ -1,11 +1,19 @@
 // The WebSockets of workspace pages: admits pages to rooms, sends them layouts, and applies what they send.
-import type { RefusedMessage, WorkspaceChannel } from '../../../../generated/workspace/messages.ts';
+import type {
+  ChangeMessage,
+  ErrorMessage,
+  HelloMessage,
+  RefusedMessage,
+  ResultMessage,
+  WorkspaceChannel,
+} from '../../../../generated/workspace/messages.ts';
 import type { Callers } from '../../../base/caller.ts';
 import { isProblem, Problem } from '../../../base/problem.ts';
 import { StateError } from '../../../base/state/port.ts';
 import type { SocketHandlers } from '../../../contract/channel.ts';
 import type { Actor } from '../actors.ts';
 import type { Evals } from '../panels/evals.ts';
+import type { UserRequests } from '../requests.ts';
 import type { Follower, Room } from '../room.ts';
 import type { Rooms } from '../rooms.ts';
 import type { Browser, PagePeer } from './open-browser.ts';
@@ -13,16 +21,15 @@ import type { Browser, PagePeer } from './open-browser.ts';
 export interface BrowserSocketsParts {
   readonly rooms: Rooms;
   readonly evals: Evals;
+  readonly requests: UserRequests;
   /** Whether the session is valid and its user belongs to the owner. */
   readonly mayOpen: (caller: Callers['browserSession'], owner: string) => Promise<boolean>;
   readonly actorOf: (caller: Callers['browserSession']) => Promise<Actor>;
   /** Calls `ended` when the session ends; returns a function that stops watching. */
   readonly watchCaller: (caller: Callers['browserSession'], ended: () => void) => () => void;
-  readonly onFault: (error: unknown) => void;
+  /** Tells the room's browsers about panels of packages; returns a function that stops. */
+  readonly watchPanels: (room: Room) => () => void;
 }
-
-type Client<Type extends WorkspaceChannel['client']['type']> = Extract<WorkspaceChannel['client'], { type: Type }>;
-type ErrorCode = Extract<WorkspaceChannel['server'], { type: 'error' }>['code'];
 
 /** A page that has sent `hello`. */
 interface Guest {
@@ -55,8 +62,7 @@ const REFUSALS: readonly RefusedMessage['code'][] = [
 export class BrowserSockets {
   readonly #parts: BrowserSocketsParts;
   readonly #guests = new Map<PagePeer, Guest>();
-  readonly #closed = new WeakSet<PagePeer>();
-  /** Stops the session watch of each page. */
+  /** Stops the session watch of each open page. */
   readonly #sessionWatches = new Map<PagePeer, () => void>();
   /** Stops the watch of each room that is open in a browser. */
   readonly #watches = new Map<Room, () => void>();
@@ -81,6 +87,12 @@ export class BrowserSockets {
       ping: async (_, peer) => {
         await peer.send({ type: 'pong' });
       },
+      'request-seen': ({ id }, peer) =>
+        this.#from(peer, ({ room, browser }) => this.#parts.requests.seen(room, browser, id)),
+      'request-answer': (message, peer) =>
+        this.#from(peer, async (guest) => {
+          if (await this.#checkAccess(guest)) await this.#parts.requests.answer(guest.room, guest.browser, message);
+        }),
       sharing: ({ tab, screen }, peer) =>
         this.#from(peer, ({ room, browser }) => {
           browser.sharing = { tab, screen };
@@ -112,7 +124,7 @@ export class BrowserSockets {
     this.#sessionWatches.set(peer, this.#parts.watchCaller(peer.caller, end));
   }
 
-  #result({ command, outcome }: Omit<Client<'result'>, 'type'>, peer: PagePeer): void | Promise<void> {
+  #result({ command, outcome }: Omit<ResultMessage, 'type'>, peer: PagePeer): void | Promise<void> {
     return this.#from(peer, ({ room, browser }) => {
       if (!browser.result(command, outcome)) return this.#parts.evals.lateResult(room, browser, command, outcome);
     });
@@ -124,7 +136,7 @@ export class BrowserSockets {
     return guest ? work(guest) : refuse(peer, 'hello-first', 'Send hello first.');
   }
 
-  async #hello(message: Client<'hello'>, peer: PagePeer): Promise<void> {
+  async #hello(message: HelloMessage, peer: PagePeer): Promise<void> {
     const { owner, repo } = message;
     const { rooms, evals, mayOpen, actorOf } = this.#parts;
     const { caller } = peer;
@@ -133,20 +145,19 @@ export class BrowserSockets {
       return refuse(peer, 'other-owner', `You do not have access to the workspaces of ${owner}.`);
     }
     const user = await actorOf(caller);
-    const snapshotOrProblem = await rooms
-      .get({ owner, repo })
-      .open()
-      .catch((error: unknown) => {
-        if (isProblem(error) && error.name === 'too-many-workspaces') return error;
-        throw error;
-      });
-    if (isProblem(snapshotOrProblem)) return refuse(peer, 'too-many-workspaces', snapshotOrProblem.message);
-    const { revision, layout } = snapshotOrProblem;
-    if (this.#closed.has(peer)) return;
+    const opening = rooms.get({ owner, repo }).open();
+    const snapshot = await opening.catch((error: unknown) => {
+      if (!isProblem(error) || error.name !== 'too-many-workspaces') throw error;
+      return refuse(peer, 'too-many-workspaces', error.message);
+    });
+    const isClosed = !this.#sessionWatches.has(peer);
+    if (!snapshot || isClosed) return;
+    const { revision, layout } = snapshot;
     const room = rooms.get({ owner, repo }); // the one that was opened may have been dropped meanwhile
     const id = `${caller.userId}/${message.browser}`;
     const { maxBrowsers, maxReplyBytes } = room.parts.limits;
-    if (room.browsers.length >= maxBrowsers && !room.hasBrowser(id)) {
+    const others = room.browsers.filter((browser) => browser.id !== id);
+    if (others.length >= maxBrowsers) {
       return refuse(peer, 'too-many-browsers', `A workspace can be open in at most ${maxBrowsers} browsers.`);
     }
     const { browser, former } = room.connect(peer, id, user, message);
@@ -156,11 +167,12 @@ export class BrowserSockets {
     void peer.send({ type: 'welcome', revision, layout, log: room.log.lines, maxReplyBytes });
     if (!this.#watches.has(room)) this.#watches.set(room, this.#watch(room));
     room.sendPresence();
+    this.#parts.requests.show(room);
     browser.sendAgain();
     await evals.opened(room, browser);
   }
 
-  async #change({ id, change }: Client<'change'>, guest: Guest): Promise<void> {
+  async #change({ id, change }: ChangeMessage, guest: Guest): Promise<void> {
     if (!(await this.#checkAccess(guest))) return;
     const { room, browser } = guest;
     try {
@@ -186,7 +198,6 @@ export class BrowserSockets {
 
   /** `isClosed`: the page was closed. Otherwise the connection broke, and the page may reconnect. */
   #closing(peer: PagePeer, isClosed: boolean): void {
-    this.#closed.add(peer);
     this.#sessionWatches.get(peer)?.();
     this.#sessionWatches.delete(peer);
     const guest = this.#guests.get(peer);
@@ -205,7 +216,7 @@ export class BrowserSockets {
 
   /** Sends the changes of all nodes, and presence, to the room's browsers. */
   #watch(room: Room): () => void {
-    const { evals, onFault } = this.#parts;
+    const { evals, requests, watchPanels } = this.#parts;
     const changed: Follower['changed'] = (snapshot, lines) => {
       for (const browser of room.browsers) browser.sendLayout(snapshot, lines);
     };
@@ -213,7 +224,7 @@ export class BrowserSockets {
       for (const browser of room.browsers) browser.sendLog(lines);
     };
     const failed = (error: unknown): void => {
-      if (!isProblem(error)) return onFault(error);
+      if (!isProblem(error)) return room.parts.onFault(error);
       this.#unwatch(room);
       room.log.clear();
       for (const { peer } of room.browsers) void refuse(peer, 'workspace-gone', GONE);
@@ -221,8 +232,10 @@ export class BrowserSockets {
     const stops = [
       room.follow({ changed, logged, failed }, true),
       evals.watch(room),
+      requests.follow(room),
       room.watchBrowsers(room.sendPresence),
       room.log.watch(),
+      watchPanels(room),
     ];
     return () => {
       for (const stop of stops) stop();
@@ -236,7 +249,7 @@ const fieldOf = (pointer: string): string => {
   return name === 'url' ? 'address' : name;
 };
 
-async function refuse(peer: PagePeer, code: ErrorCode, error: string): Promise<void> {
+async function refuse(peer: PagePeer, code: ErrorMessage['code'], error: string): Promise<void> {
   await peer.send({ type: 'error', code, error });
   // A page whose workspace is gone does not reconnect. After 1000, calls that wait for it are answered at once.
   peer.close(code === 'workspace-gone' ? 1000 : 1008, error.slice(0, 120));

@@ -4,6 +4,7 @@ import type { Settings } from '../../../../generated/config/settings.ts';
 import type {
   CommandMessage,
   CommandOutcome,
+  HelloMessage,
   LayoutMessage,
   LogLine,
   WebviewStatus,
@@ -16,11 +17,7 @@ import type { Actor } from '../actors.ts';
 
 export type PagePeer = Peer<WorkspaceChannel, Callers['browserSession']>;
 
-export interface Sharing {
-  readonly tab: boolean;
-  readonly screen: boolean;
-}
-
+type Sharing = HelloMessage['sharing'];
 export type Share = keyof Sharing;
 
 const ANYTHING: Sharing = { tab: true, screen: true };
@@ -55,11 +52,7 @@ export interface BrowserOptions {
   readonly limits: Pick<Settings['panels'], 'graceMs' | 'acceptMs'>;
 }
 
-export interface Hello {
-  readonly focused: boolean;
-  readonly sharing: Sharing;
-  readonly canShare?: Sharing | undefined;
-}
+export type Hello = Pick<HelloMessage, 'focused' | 'sharing' | 'canShare'>;
 
 export class Browser {
   /** Contains the user's id, so that a user cannot take over another user's browser. */
@@ -75,12 +68,14 @@ export class Browser {
   attention = 0;
   /** The presence message that it last received. */
   presence = '';
-  #webviews: Map<string, WebviewStatus> | null = null;
+  /** The status of its web views by tab id; null if the page does not report it (older pages). */
+  webviews: Map<string, WebviewStatus> | null = null;
+  /** Whether it was closed, or did not reconnect in time. */
+  isGone = false;
   readonly #options: BrowserOptions;
   readonly #commands = new Map<string, SentCommand>();
   /** Stops waiting for its return; null while it is connected. */
   #cancelGrace: (() => void) | null = null;
-  #isGone = false;
 
   constructor(id: string, user: Actor, peer: PagePeer, hello: Hello, options: BrowserOptions) {
     this.id = id;
@@ -96,16 +91,6 @@ export class Browser {
     return this.id.slice(this.id.lastIndexOf('/') + 1);
   }
 
-  /** The status of its web views by tab id; null if the page does not report it (older pages). */
-  get webviews(): ReadonlyMap<string, WebviewStatus> | null {
-    return this.#webviews;
-  }
-
-  /** Whether it was closed, or did not reconnect in time. */
-  get isGone(): boolean {
-    return this.#isGone;
-  }
-
   get isIdle(): boolean {
     return this.#commands.size === 0;
   }
@@ -115,20 +100,20 @@ export class Browser {
   }
 
   report(statuses: readonly WebviewStatus[]): void {
-    this.#webviews ??= new Map();
+    this.webviews ??= new Map();
     for (const status of statuses) {
-      this.#webviews.delete(status.tabId);
-      this.#webviews.set(status.tabId, status); // the latest is the last
+      this.webviews.delete(status.tabId);
+      this.webviews.set(status.tabId, status); // the latest is the last
     }
-    for (const tabId of this.#webviews.keys()) {
-      if (this.#webviews.size <= MAX_WEBVIEWS) return;
-      this.#webviews.delete(tabId);
+    for (const tabId of this.webviews.keys()) {
+      if (this.webviews.size <= MAX_WEBVIEWS) return;
+      this.webviews.delete(tabId);
     }
   }
 
   /** Older pages get the log lines of a change one by one. */
   sendLayout(snapshot: Pick<LayoutMessage, 'revision' | 'layout'>, log: readonly LogLine[]): void {
-    const isJoined = this.#webviews !== null && log.length > 0;
+    const isJoined = this.webviews !== null && log.length > 0;
     void this.peer.send({ type: 'layout', ...snapshot, ...(isJoined ? { log: [...log] } : {}) });
     if (!isJoined) this.sendLog(log);
   }
@@ -138,8 +123,8 @@ export class Browser {
   }
 
   /** Never resolves if the browser stays connected and does not answer: the caller sets the deadline. */
-  send(message: CommandMessage, onProgress: SentCommand['onProgress'] = () => {}): Promise<CommandEnd> {
-    if (this.#isGone) return Promise.resolve({ kind: 'lost', reached: 'unsent' });
+  send(message: CommandMessage, onProgress: SentCommand['onProgress']): Promise<CommandEnd> {
+    if (this.isGone) return Promise.resolve({ kind: 'lost', reached: 'unsent' });
     const { clock, limits } = this.#options;
     return new Promise((end) => {
       const cancelSlow = clock.at(clock.now() + limits.acceptMs, () => onProgress('slow'));
@@ -190,7 +175,7 @@ export class Browser {
   /** `isClosed`: the page is gone, with all code that ran in it. Otherwise it may reconnect. Calls `gone` when it is gone. */
   disconnect(isClosed: boolean, gone: () => void): void {
     const giveUp = () => {
-      this.#isGone = true;
+      this.isGone = true;
       gone();
       for (const command of this.#commands.values()) this.#finish(command, { kind: 'lost', reached: command.reached });
     };

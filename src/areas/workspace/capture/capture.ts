@@ -3,6 +3,7 @@
 // A picture shows what the user sees, so it is taken in the user's browser and only while the user shares: the tab for
 // panels and the whole workspace, the screen for the screen. Each method needs one share or none (`shareOf`). If it is off,
 // the page asks the user, and the request waits for up to `waitForSharing` seconds (sharing.ts), then fails with 504.
+// Without a share, a document can draw itself: a sandbox, or with the user's consent a page in proxy mode.
 //
 // Of several browsers the one that shares is asked, else the one that was focused last. It shows the tab if another one is
 // in front, waits until its page has painted, restricts the shared video to the panel's element, takes one frame, scales
@@ -10,6 +11,7 @@
 //
 // What a browser returns is not trusted: signature, size and dimensions of the PNG are checked here.
 import { randomUUID } from 'node:crypto';
+import type { ProblemName } from '../../../../generated/problems.ts';
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
 import type {
   CaptureCommand,
@@ -19,12 +21,12 @@ import type {
 } from '../../../../generated/workspace/messages.ts';
 import type { MaybePromise } from '../../../base/async/maybe-promise.ts';
 import { Problem } from '../../../base/problem.ts';
-import type { Actor } from '../actors.ts';
 import type { Browser, Reached, Share } from '../browsers/open-browser.ts';
 import { findTab } from '../layout/find-tab.ts';
 import type { Layout, Tab } from '../layout/tree.ts';
 import type { Catalog } from '../panels/catalog.ts';
 import type { Room } from '../room.ts';
+import type { ActingCaller } from '../workspace.ts';
 import { type Png, readPng } from './png.ts';
 import { askToShare, findSharing, RETRY, type ShareRequest, sharingOff } from './sharing.ts';
 
@@ -39,13 +41,18 @@ export interface Picture extends Png {
 
 /** Null: no sharing needed. */
 export const shareOf = ({ method, scope }: Pick<CaptureRequest, 'method' | 'scope'>): Share | null => {
-  if (method === 'html2canvas') return null;
+  if (method !== 'element-capture') return null;
   return scope === 'screen' ? 'screen' : 'tab';
 };
 
 /** In a browser of this node. */
-export async function capture(room: Room, by: Actor, request: CaptureRequest, signal: AbortSignal): Promise<Picture> {
-  const { scope, method, reason, waitForSharing, maxDimension } = request;
+export async function capture(
+  room: Room,
+  { actor, agent }: ActingCaller,
+  request: CaptureRequest,
+  signal: AbortSignal,
+): Promise<Picture> {
+  const { scope, method, part, ref, reason, waitForSharing, maxDimension } = request;
   const { clock, catalog, limits } = room.parts;
   if (scope !== 'panel' && method !== 'element-capture') {
     const detail = `${method} captures only panels. Use element-capture for the ${scope}.`;
@@ -53,9 +60,12 @@ export async function capture(room: Room, by: Actor, request: CaptureRequest, si
   }
   const { revision, layout } = await room.get();
   const tab = scope === 'panel' ? tabToCapture(layout, catalog, request) : undefined;
+  const consent = method === 'drawn' && { by: agent, waitForConsent: waitForSharing };
+  const about = { scope, method, maxDimension, revision, ...consent };
+  const target = tab && { tabId: tab.id, ...(part === 'page' && { part }), ...(ref !== undefined && { ref }) };
   const until = clock.now() + waitForSharing * 1000;
   const share = shareOf(request);
-  const asking: ShareRequest | null = share && { share, by: by.name, reason, until, signal };
+  const asking: ShareRequest | null = share && { share, by: actor.name, reason, until, signal };
   const choose = (lost: Reached | null): MaybePromise<Browser | null> => {
     const isShared = room.browsers.some(({ sharing }) => share === null || sharing[share]);
     if (lost === 'accepted' && !isShared)
@@ -63,17 +73,19 @@ export async function capture(room: Room, by: Actor, request: CaptureRequest, si
     return asking ? findSharing(room, asking) : room.lastFocused();
   };
   for (;;) {
-    const message = commandOf(request, revision, tab?.id);
+    const message: CaptureCommand = { ...about, ...target, type: 'command', command: randomUUID(), kind: 'capture' };
     // If the browser is gone, another one is asked: a second screenshot is harmless.
-    const answer = await room.ask({ message, timeoutMs: limits.captureTimeoutMs, isRepeatable: true, choose });
+    const timeoutMs = limits.captureTimeoutMs + (share ? 0 : waitForSharing * 1_000);
+    const answer = await room.ask({ message, timeoutMs, isRepeatable: true, choose });
     if (answer.kind === 'no-browser') throw new Problem('no-browser');
     if (answer.kind !== 'result') throw new Problem('capture-timeout', 'The browser did not respond in time.', RETRY);
     const { outcome } = answer;
     if (share && isUnshared(outcome) && !answer.browser.sharing[share] && clock.now() < until) continue;
     if (outcome.status === 'failed') throw failure(room, answer.browser, outcome, asking);
+    if (outcome.status === 'refused') throw new Problem(outcome.code, outcome.error);
     if (outcome.status !== 'captured') throw new Problem('capture-failed', 'The browser did not return a screenshot.');
     const png = checked(outcome, maxDimension);
-    room.log.add(by, {
+    room.log.add(actor, {
       text: `Took a screenshot of ${tab ? `“${tab.displayName}”` : `the ${scope}`}.`,
       tabId: tab?.id,
     });
@@ -81,33 +93,34 @@ export async function capture(room: Room, by: Actor, request: CaptureRequest, si
   }
 }
 
+/** The panels that each method without sharing supports. */
+const DRAWABLE: Readonly<Record<string, { readonly kinds: readonly unknown[]; readonly names: string } | undefined>> = {
+  html2canvas: { kinds: ['sandbox'], names: 'sandbox panels' },
+  drawn: { kinds: ['sandbox', 'webview'], names: 'sandbox panels and web views in proxy mode' },
+};
+
 function tabToCapture(layout: Layout, catalog: Catalog, request: CaptureRequest): Tab {
   const { tab } = findTab(layout, request);
-  if (request.method === 'html2canvas' && catalog.kindOf(tab.panelType) !== 'sandbox') {
-    const detail = `html2canvas captures only sandbox panels, but “${tab.displayName}” is ${catalog.nameOf(tab.panelType)}.`;
-    throw new Problem('wrong-panel', detail);
-  }
-  return tab;
+  const drawable = DRAWABLE[request.method];
+  const kind = catalog.kindOf(tab.panelType);
+  if (!drawable || drawable.kinds.includes(kind)) return tab;
+  const detail = `${request.method} captures only ${drawable.names}, but “${tab.displayName}” is ${catalog.nameOf(tab.panelType)}.`;
+  throw new Problem('wrong-panel', detail);
 }
 
 function failure(room: Room, browser: Browser, { code, error }: CaptureFailed, asking: ShareRequest | null): Problem {
-  switch (code) {
-    case 'sharing-off':
-      if (!asking) return new Problem('capture-failed', error);
-      askToShare(room, browser, asking);
-      return sharingOff(asking.share);
-    case 'unsupported':
-      return new Problem('capture-unsupported', error);
-    case 'no-frame':
-      return new Problem('capture-timeout', error, RETRY);
-    case 'panel-gone':
-      return new Problem('panel-not-found', error);
-    case 'not-a-sandbox':
-      return new Problem('wrong-panel', error);
-    default:
-      return new Problem('capture-failed', error);
-  }
+  if (code === 'no-frame') return new Problem('capture-timeout', error, RETRY);
+  if (code !== 'sharing-off' || !asking) return new Problem(PROBLEMS[code] ?? 'capture-failed', error);
+  askToShare(room, browser, asking);
+  return sharingOff(asking.share);
 }
+
+/** For codes of the browser that have a problem of their own. */
+const PROBLEMS: { readonly [Code in CaptureFailed['code']]?: ProblemName } = {
+  unsupported: 'capture-unsupported',
+  'panel-gone': 'panel-not-found',
+  'not-a-sandbox': 'wrong-panel',
+};
 
 const isUnshared = (outcome: CommandOutcome): boolean => outcome.status === 'failed' && outcome.code === 'sharing-off';
 
@@ -120,20 +133,3 @@ function checked({ png: base64 }: Captured, maxDimension: number): Png {
     `The browser returned ${png.width} by ${png.height} pixels, more than the requested maximum.`,
   );
 }
-
-const commandOf = (
-  { scope, method, maxDimension, part, ref }: CaptureRequest,
-  revision: number,
-  tabId: string | undefined,
-): CaptureCommand => ({
-  type: 'command',
-  command: randomUUID(),
-  kind: 'capture',
-  scope,
-  method,
-  maxDimension,
-  revision,
-  ...(tabId === undefined
-    ? {}
-    : { tabId, ...(part === 'page' ? { part } : {}), ...(ref === undefined ? {} : { ref }) }),
-});

@@ -64,18 +64,10 @@ export function watchSharing(room: Room, changed: (status: Schemas['ScreenshotSt
 
 /** The browser of this node that shares, the last focused if there are several. Asks the user if there is none. */
 export async function findSharing(room: Room, request: ShareRequest): Promise<Browser> {
-  const isWaiting = room.parts.clock.now() < request.until;
-  const prompts: (() => void)[] = [];
-  try {
-    return await findOrAsk(room, request, prompts);
-  } finally {
-    if (isWaiting) for (const withdraw of prompts) withdraw();
-  }
-}
-
-async function findOrAsk(room: Room, request: ShareRequest, prompts: (() => void)[]): Promise<Browser> {
   const { share, until, signal } = request;
   const { clock, stopping } = room.parts;
+  const isWaiting = clock.now() < until;
+  using prompts = new DisposableStack();
   let asked: Browser | null = null;
   for (;;) {
     const sharing = room.lastFocused((browser) => browser.sharing[share]);
@@ -86,7 +78,8 @@ async function findOrAsk(room: Room, request: ShareRequest, prompts: (() => void
     if (!able && (isOver || asked === null)) throw unable(room, share);
     // A browser that still shows the prompt is not asked again.
     if (able && !room.browsers.some((browser) => browser === asked)) {
-      prompts.push(askToShare(room, able, request));
+      const withdraw = askToShare(room, able, request);
+      if (isWaiting) prompts.defer(withdraw);
       asked = able;
     }
     if (isOver || signal.aborted) throw sharingOff(share);

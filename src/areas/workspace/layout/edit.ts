@@ -1,12 +1,14 @@
-// A layout being changed: assigns ids and checks the rules that need the catalog.
+// A layout being changed: assigns ids, checks the rules that need the catalog, and describes each change for the system
+// log. Tab activation and split sizes are not logged. URLs are reduced to origin and path: queries, fragments and user
+// names may be secrets.
 import type { Settings } from '../../../../generated/config/settings.ts';
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
-import type { Agent, LayoutChange, OpenTab } from '../../../../generated/workspace/messages.ts';
+import type { Agent, LayoutChange, OpenTab, PanelState } from '../../../../generated/workspace/messages.ts';
+import { WEB_VIEW } from '../../../../generated/workspace/panel-types.ts';
 import { Problem } from '../../../base/problem.ts';
 import type { LogEntry } from '../log.ts';
 import type { Catalog, CatalogPanel, PanelKind } from '../panels/catalog.ts';
 import { canChange, changeState, initialStateOf } from '../panels/panel-state.ts';
-import { type ChangedIds, describeChange } from './describe-change.ts';
 import type { SavedLayout } from './store.ts';
 import {
   activateTab,
@@ -16,7 +18,7 @@ import {
   getLeaf,
   getTab,
   type Layout,
-  LayoutError,
+  type LeafNode,
   leavesOf,
   moveTab,
   moveToEdge,
@@ -28,19 +30,21 @@ import {
   updateTab,
 } from './tree.ts';
 
-export type LayoutLimits = Pick<
-  Settings['panels'],
-  'maxTabs' | 'maxDepth' | 'maxStateBytes' | 'maxIconsBytes' | 'maxWorkspaces'
->;
-
 export interface LayoutRules {
   readonly catalog: Catalog;
-  readonly limits: LayoutLimits;
+  readonly limits: Settings['panels'];
   readonly baseUrl: string;
   /** The last focused leaf. */
   readonly focused: string | null;
   /** The program that makes the change. */
   readonly agent?: Agent | undefined;
+}
+
+/** Ids of what a change created or moved. */
+interface ChangedIds {
+  readonly tabId?: string;
+  readonly panelId?: string;
+  readonly splitId?: string;
 }
 
 type NewPanel = Omit<OpenTab, 'panelId' | 'active'>;
@@ -52,29 +56,24 @@ export type ChangeResult<Change extends LayoutChange = LayoutChange> = Change ex
     ? ChangedIds & Required<Pick<ChangedIds, 'tabId' | 'panelId'>>
     : ChangedIds;
 
+const MAX_ADDRESS_CHARACTERS = 200;
+const MAX_NAMES = 3;
+
 export class LayoutEdit {
   layout: Layout;
+  /** The number in the id of the next leaf, split or tab. */
+  nextId: number;
   readonly logEntries: LogEntry[] = [];
-  #nextId: number;
   readonly #rules: LayoutRules;
 
   constructor({ layout, nextId }: Pick<SavedLayout, 'layout' | 'nextId'>, rules: LayoutRules) {
     this.layout = layout;
-    this.#nextId = nextId;
+    this.nextId = nextId;
     this.#rules = rules;
   }
 
-  get nextId(): number {
-    return this.#nextId;
-  }
-
   apply<Change extends LayoutChange>(change: Change): ChangeResult<Change> {
-    const before = this.layout;
-    const ids = asProblem(() => this.#apply(change));
-    const text = this.layout === before ? null : describeChange(change, ids, before, this.layout);
-    const tabId = 'tabId' in change ? change.tabId : ids.tabId;
-    if (text !== null) this.logEntries.push({ text, tabId });
-    return ids as ChangeResult<Change>;
+    return this.#apply(change) as ChangeResult<Change>;
   }
 
   #apply(change: LayoutChange): ChangedIds {
@@ -86,15 +85,16 @@ export class LayoutEdit {
       case 'moveTab':
         return this.#moveTab(change);
       case 'closeTab':
+        this.#log(`Closed ${this.#nameOf(change.tabId)}.`, change.tabId);
         this.layout = removeTab(this.layout, change.tabId);
         return {};
       case 'closePanel':
-        for (const { id } of getLeaf(this.layout, change.panelId).tabs) this.layout = removeTab(this.layout, id);
-        return {};
+        return this.#closePanel(change);
       case 'activateTab':
         this.layout = activateTab(this.layout, change.tabId);
         return {};
       case 'renameTab':
+        this.#log(`Renamed ${this.#nameOf(change.tabId)} to “${change.displayName}”.`, change.tabId);
         this.#update(change.tabId, (tab) => ({ ...tab, displayName: change.displayName }));
         return {};
       case 'resizeSplit':
@@ -103,15 +103,19 @@ export class LayoutEdit {
       case 'setPanelState':
         return this.#setPanelState(change);
       case 'refreshPanel':
-        return this.#count(change.tabId, 'webview', 'reloads');
+        this.#count(change.tabId, 'webview', 'reloads');
+        this.#log(`Reloaded ${this.#nameOf(change.tabId)}.`, change.tabId);
+        return {};
       case 'resetPanel':
-        return this.#count(change.tabId, 'sandbox', 'resets');
+        this.#count(change.tabId, 'sandbox', 'resets');
+        this.#log(`Reset ${this.#nameOf(change.tabId)}.`, change.tabId);
+        return {};
     }
   }
 
   /** The tab `tabId` of the leaf, by default its active tab, which must be of that kind. */
   panelTab({ panelId, tabId }: { readonly panelId: string; readonly tabId?: string }, kind: PanelKind): Tab {
-    const leaf = asProblem(() => getLeaf(this.layout, panelId));
+    const leaf = getLeaf(this.layout, panelId);
     const tab = tabId === undefined ? activeTabOf(leaf) : leaf.tabs.find(({ id }) => id === tabId);
     if (!tab && tabId !== undefined) throw new Problem('tab-not-found', 'The panel has no tab with this id.');
     if (!tab) throw new Problem('wrong-panel', 'The panel has no tabs.');
@@ -120,7 +124,7 @@ export class LayoutEdit {
   }
 
   updateTab(tabId: string, { displayName, displayIcon, active }: TabUpdate): void {
-    const { tab } = asProblem(() => getTab(this.layout, tabId));
+    const { tab } = getTab(this.layout, tabId);
     if (displayName !== undefined && displayName !== tab.displayName)
       this.apply({ op: 'renameTab', tabId, displayName });
     if (displayIcon !== undefined && displayIcon !== tab.displayIcon) {
@@ -128,6 +132,12 @@ export class LayoutEdit {
       this.#checkIcons();
     }
     if (active) this.apply({ op: 'activateTab', tabId });
+  }
+
+  /** The tab of a workspace that has none. */
+  openFirstTab(): void {
+    const tab = this.#newTab({ panelType: WEB_VIEW });
+    this.layout = addTab(this.layout, this.#defaultLeaf(), tab, { active: true });
   }
 
   #update(tabId: string, change: (tab: Tab) => Tab): void {
@@ -140,6 +150,7 @@ export class LayoutEdit {
     const tab = this.#newTab(change);
     this.layout = addTab(this.layout, panelId, tab, { active: change.active ?? true });
     this.#checkIcons();
+    this.#log(`Opened ${this.#nameOf(tab.id)}.`, tab.id);
     return { tabId: tab.id, panelId };
   }
 
@@ -147,21 +158,31 @@ export class LayoutEdit {
     const split = { id: this.#id('split'), direction, ratio: ratio ?? 0.5, before: position === 'before' };
     const leafId = this.#id('leaf');
     const tab = this.#newTab(panel);
-    const leaf = { type: 'leaf', id: leafId, tabs: [tab], activeTab: tab.id } as const;
-    this.layout = splitLeaf(this.layout, panelId, split, { ...leaf, tabs: [tab] });
+    const leaf: LeafNode = { type: 'leaf', id: leafId, tabs: [tab], activeTab: tab.id };
+    this.layout = splitLeaf(this.layout, panelId, split, leaf);
     this.#checkDepth();
     this.#checkIcons();
+    this.#log(`Opened ${this.#nameOf(tab.id)} in a new panel.`, tab.id);
     return { splitId: split.id, panelId: leafId, tabId: tab.id };
+  }
+
+  #closePanel({ panelId }: Op<'closePanel'>): ChangedIds {
+    const { tabs } = getLeaf(this.layout, panelId);
+    if (tabs.length > 0) this.#log(`Closed ${describePanel(tabs)}.`);
+    for (const { id } of tabs) this.layout = removeTab(this.layout, id);
+    return {};
   }
 
   #moveTab({ tabId, sourcePanelId, targetPanelId, index, edge }: Op<'moveTab'>): ChangedIds {
     const { leaf } = getTab(this.layout, tabId);
     if (sourcePanelId !== undefined && leaf.id !== sourcePanelId) {
       getLeaf(this.layout, sourcePanelId);
-      throw new LayoutError('tab-not-found', `The tab is not in the source panel.`);
+      throw new Problem('tab-not-found', 'The tab is not in the source panel.');
     }
+    const name = this.#nameOf(tabId);
     if (edge === undefined) {
       this.layout = moveTab(this.layout, tabId, targetPanelId, index);
+      this.#log(leaf.id === targetPanelId ? `Moved ${name}.` : `Moved ${name} to another panel.`, tabId);
       return { tabId, panelId: targetPanelId };
     }
     const ids = { split: this.#id('split'), leaf: this.#id('leaf') };
@@ -169,6 +190,7 @@ export class LayoutEdit {
     if (!moved) return { tabId, panelId: targetPanelId };
     this.layout = moved;
     this.#checkDepth();
+    this.#log(`Moved ${name} to a new panel.`, tabId);
     return { tabId, panelId: ids.leaf, splitId: ids.split };
   }
 
@@ -178,18 +200,19 @@ export class LayoutEdit {
     if (from !== undefined && from !== tab.panelState.url) return {};
     const panelState = changeState(tab.panelState, state, this.#rules);
     this.#update(tabId, (found) => ({ ...found, panelState }));
+    const text = describeState(this.#nameOf(tabId), state);
+    if (text !== null) this.#log(text, tabId);
     return {};
   }
 
   /** A counter in the panel state reaches every browser, including those that connect later. */
-  #count(tabId: string, kind: 'webview' | 'sandbox', counter: 'reloads' | 'resets'): ChangedIds {
+  #count(tabId: string, kind: 'webview' | 'sandbox', counter: 'reloads' | 'resets'): void {
     const { tab } = getTab(this.layout, tabId);
     if (this.#kindOf(tab) !== kind) throw this.#wrongPanel(tab);
     this.#update(tabId, (found) => {
       const count = (found.panelState[counter] ?? 0) + 1;
       return { ...found, panelState: { ...found.panelState, [counter]: count } };
     });
-    return {};
   }
 
   #newTab({ panelType, panelState = {}, initialState = panelState, name, ...display }: NewPanel): Tab {
@@ -252,16 +275,35 @@ export class LayoutEdit {
     );
   }
 
+  #nameOf(tabId: string): string {
+    return `“${getTab(this.layout, tabId).tab.displayName}”`;
+  }
+
+  #log(text: string, tabId?: string): void {
+    this.logEntries.push({ text, tabId });
+  }
+
   #id(kind: 'leaf' | 'split' | 'tab'): string {
-    return `${kind}-${this.#nextId++}`;
+    return `${kind}-${this.nextId++}`;
   }
 }
 
-/** Turns a LayoutError into a problem. */
-export function asProblem<T>(work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    throw error instanceof LayoutError ? new Problem(error.code, error.message) : error;
-  }
+/** Null for changes that are not logged. */
+function describeState(name: string, { url, headerHidden, proxyEnabled }: PanelState): string | null {
+  if (url !== undefined) return `Navigated ${name} to ${addressOf(url)}`;
+  if (headerHidden !== undefined) return `${headerHidden ? 'Hid' : 'Showed'} the header of ${name}.`;
+  if (proxyEnabled !== undefined) return `Turned ${proxyEnabled ? 'on' : 'off'} proxy mode in ${name}.`;
+  return null;
+}
+
+function describePanel(tabs: readonly Tab[]): string {
+  const names = tabs.map(({ displayName }) => `“${displayName}”`);
+  const more = names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : '';
+  return `the panel with ${names.slice(0, MAX_NAMES).join(', ')}${more}`;
+}
+
+function addressOf(url: string): string {
+  const { origin, pathname } = new URL(url);
+  const address = origin + (pathname === '/' ? '' : pathname);
+  return address.length > MAX_ADDRESS_CHARACTERS ? `${address.slice(0, MAX_ADDRESS_CHARACTERS)} …` : address;
 }

@@ -21,13 +21,7 @@ export interface SavedLayout {
 const layoutTopic = (workspace: WorkspaceName): string => `layout:${keyOf(workspace)}`;
 
 /** Other tables with rows of a workspace. */
-const TABLES = ['evals', 'workspace_lines'] as const;
-
-const tooManyWorkspaces = (owner: string, count: number): Problem =>
-  new Problem(
-    'too-many-workspaces',
-    `${owner} already has ${count} workspaces. To allow more, increase panels.maxWorkspaces.`,
-  );
+const TABLES = ['evals', 'workspace_lines', 'panel_contents'] as const;
 
 const frozen = (_: string, value: unknown): unknown => Object.freeze(value);
 
@@ -88,11 +82,14 @@ export class LayoutStore {
     const [rows, there] = await this.#database.commit(revision > 1 ? [statement] : [statement, row], {
       topics: [layoutTopic(workspace)],
     });
-    if (there?.length === 0) throw tooManyWorkspaces(owner, maxWorkspaces);
+    if (there?.length === 0) {
+      const detail = `${owner} already has ${maxWorkspaces} workspaces. To allow more, increase panels.maxWorkspaces.`;
+      throw new Problem('too-many-workspaces', detail);
+    }
     return rows?.length === 1;
   }
 
-  /** Moves the workspace with its evals and log lines. False: the new name is taken, or the workspace is gone. */
+  /** Moves the workspace with its evals, log lines and contents of panels. False: the new name is taken, or the workspace is gone. */
   async rename(from: WorkspaceName, repo: string, now: number): Promise<boolean> {
     const names = [from.owner, from.repo, repo];
     const rename = `update workspaces set repo = $3, updated_at = $4 where owner = $1 and repo = $2
@@ -107,7 +104,7 @@ export class LayoutStore {
     return (await this.#database.commit(statements, { topics }))[0]?.length === 1;
   }
 
-  /** Deletes the workspace with its evals and log lines. False: it does not exist. */
+  /** Deletes the workspace with its evals, log lines and contents of panels. False: it does not exist. */
   async delete(workspace: WorkspaceName): Promise<boolean> {
     const remove = (table: string) => ({
       text: `delete from ${table} where owner = $1 and repo = $2 returning repo`,

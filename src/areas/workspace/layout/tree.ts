@@ -1,25 +1,10 @@
-// Pure functions on layouts: each takes a tree and returns a new one, or throws a LayoutError. Knows nothing of panels,
+// Pure functions on layouts: each takes a tree and returns a new one, or throws a Problem. Knows nothing of panels,
 // workspaces or time.
 import type { Layout, LeafNode, SplitNode, Tab } from '../../../../generated/workspace/messages.ts';
+import { Problem } from '../../../base/problem.ts';
 
 export type { Layout, LeafNode, Tab };
-export type Direction = SplitNode['direction'];
 export type Edge = 'left' | 'right' | 'top' | 'bottom';
-
-export type LayoutErrorCode = 'panel-not-found' | 'tab-not-found' | 'split-not-found' | 'layout-full';
-
-export class LayoutError extends Error {
-  override readonly name = 'LayoutError';
-  readonly code: LayoutErrorCode;
-  constructor(code: LayoutErrorCode, sentence: string) {
-    super(sentence);
-    this.code = code;
-  }
-}
-
-const noLeaf = (id: string) => new LayoutError('panel-not-found', `No panel has the id ${id}.`);
-const noTab = (id: string) => new LayoutError('tab-not-found', `No tab has the id ${id}.`);
-const noSplit = (id: string) => new LayoutError('split-not-found', `No split has the id ${id}.`);
 
 // ---- Queries ----------------------------------------------------------------------------------------------------------
 
@@ -36,7 +21,7 @@ export const depthOf = (tree: Layout): number =>
 
 export function getLeaf(tree: Layout, leafId: string): LeafNode {
   const leaf = leavesOf(tree).find(({ id }) => id === leafId);
-  if (!leaf) throw noLeaf(leafId);
+  if (!leaf) throw new Problem('panel-not-found', `No panel has the id ${leafId}.`);
   return leaf;
 }
 
@@ -45,7 +30,7 @@ export function getTab(tree: Layout, tabId: string): { readonly tab: Tab; readon
     const tab = leaf.tabs.find(({ id }) => id === tabId);
     if (tab) return { tab, leaf };
   }
-  throw noTab(tabId);
+  throw new Problem('tab-not-found', `No tab has the id ${tabId}.`);
 }
 
 export function activeTabOf(leaf: LeafNode): Tab | null {
@@ -54,19 +39,20 @@ export function activeTabOf(leaf: LeafNode): Tab | null {
 
 // ---- Changes: unchanged parts of the tree stay the same objects -------------------------------------------------------
 
-/** `change` returns the replacement of the leaf. Null removes it, and its sibling replaces their split. */
-function replaceLeaf(tree: Layout, leafId: string, change: (leaf: LeafNode) => Layout | null): Layout | null {
-  if (tree.type === 'leaf') return tree.id === leafId ? change(tree) : tree;
-  const first = replaceLeaf(tree.first, leafId, change);
+/** `change` returns the replacement of the leaf or split. Null removes it, and its sibling replaces their split. */
+function replaceNode(tree: Layout, id: string, change: (node: Layout) => Layout | null): Layout | null {
+  if (tree.id === id) return change(tree);
+  if (tree.type === 'leaf') return tree;
+  const first = replaceNode(tree.first, id, change);
   if (first === null) return tree.second;
-  const second = first === tree.first ? replaceLeaf(tree.second, leafId, change) : tree.second;
+  const second = first === tree.first ? replaceNode(tree.second, id, change) : tree.second;
   if (second === null) return tree.first;
   return first === tree.first && second === tree.second ? tree : { ...tree, first, second };
 }
 
 const withLeaf = (tree: Layout, leafId: string, change: (leaf: LeafNode) => Layout): Layout => {
-  getLeaf(tree, leafId);
-  return replaceLeaf(tree, leafId, change) as Layout; // null only if `change` returns it
+  const changed = change(getLeaf(tree, leafId));
+  return replaceNode(tree, leafId, () => changed) as Layout; // null only if `change` returns it
 };
 
 /** Appends unless `index` is given. */
@@ -74,7 +60,7 @@ export function addTab(tree: Layout, leafId: string, tab: Tab, options: { active
   return withLeaf(tree, leafId, (leaf) => {
     const index = options.index ?? leaf.tabs.length;
     const activeTab = options.active || leaf.tabs.length === 0 ? tab.id : leaf.activeTab;
-    return { ...leaf, tabs: [...leaf.tabs.slice(0, index), tab, ...leaf.tabs.slice(index)], activeTab };
+    return { ...leaf, tabs: leaf.tabs.toSpliced(index, 0, tab), activeTab };
   });
 }
 
@@ -86,69 +72,51 @@ export function removeTab(tree: Layout, tabId: string): Layout {
   const neighbor = tabs[Math.min(index, tabs.length - 1)]?.id ?? ''; // '' if the leaf is empty
   const remaining: LeafNode = { ...leaf, tabs, activeTab: leaf.activeTab === tabId ? neighbor : leaf.activeTab };
   const isLast = tree.type === 'leaf';
-  return replaceLeaf(tree, leaf.id, () => (tabs.length === 0 && !isLast ? null : remaining)) ?? remaining;
+  return replaceNode(tree, leaf.id, () => (tabs.length === 0 && !isLast ? null : remaining)) ?? remaining;
 }
 
 export function activateTab(tree: Layout, tabId: string): Layout {
   const { leaf } = getTab(tree, tabId);
-  return leaf.activeTab === tabId ? tree : withLeaf(tree, leaf.id, (found) => ({ ...found, activeTab: tabId }));
+  return leaf.activeTab === tabId ? tree : withLeaf(tree, leaf.id, () => ({ ...leaf, activeTab: tabId }));
 }
 
 export function updateTab(tree: Layout, tabId: string, change: (tab: Tab) => Tab): Layout {
   const { leaf } = getTab(tree, tabId);
-  return withLeaf(tree, leaf.id, (found) => ({
-    ...found,
-    tabs: found.tabs.map((tab) => (tab.id === tabId ? { ...change(tab), id: tab.id } : tab)),
-  }));
+  const tabs = leaf.tabs.map((tab) => (tab.id === tabId ? { ...change(tab), id: tab.id } : tab));
+  return withLeaf(tree, leaf.id, () => ({ ...leaf, tabs }));
 }
 
-export interface NewSplit {
-  readonly id: string;
-  readonly direction: Direction;
-  readonly ratio: number;
+export interface NewSplit extends Readonly<Pick<SplitNode, 'id' | 'direction' | 'ratio'>> {
   /** Whether the new leaf is on the left or above. */
   readonly before: boolean;
 }
 
 export function splitLeaf(tree: Layout, leafId: string, split: NewSplit, leaf: LeafNode): Layout {
-  const { id, direction, ratio, before } = split;
-  return withLeaf(tree, leafId, (old) => ({
-    type: 'split',
-    id,
-    direction,
-    ratio,
-    first: before ? leaf : old,
-    second: before ? old : leaf,
-  }));
+  const { before, ...about } = split;
+  return withLeaf(tree, leafId, (old) => {
+    const [first, second] = before ? [leaf, old] : [old, leaf];
+    return { type: 'split', ...about, first, second };
+  });
 }
 
 export function resizeSplit(tree: Layout, splitId: string, ratio: number): Layout {
-  const resized = resize(tree, splitId, ratio);
-  if (!resized) throw noSplit(splitId);
+  let isFound = false;
+  const resized = replaceNode(tree, splitId, (node) => {
+    isFound = node.type === 'split';
+    return node.type === 'leaf' || node.ratio === ratio ? node : { ...node, ratio };
+  });
+  if (!resized || !isFound) throw new Problem('split-not-found', `No split has the id ${splitId}.`);
   return resized;
-}
-
-function resize(tree: Layout, splitId: string, ratio: number): Layout | null {
-  if (tree.type === 'leaf') return null;
-  if (tree.id === splitId) return tree.ratio === ratio ? tree : { ...tree, ratio };
-  const first = resize(tree.first, splitId, ratio);
-  if (first) return first === tree.first ? tree : { ...tree, first };
-  const second = resize(tree.second, splitId, ratio);
-  if (second) return second === tree.second ? tree : { ...tree, second };
-  return null;
 }
 
 /** Moves to any leaf, including its own, and activates the tab. `index` does not count the tab itself. */
 export function moveTab(tree: Layout, tabId: string, targetLeafId: string, index?: number): Layout {
   const { tab, leaf } = getTab(tree, tabId);
-  const target = getLeaf(tree, targetLeafId);
   const options = { active: true, ...(index === undefined ? {} : { index }) };
-  if (leaf.id !== target.id) return addTab(removeTab(tree, tabId), targetLeafId, tab, options);
+  if (leaf.id !== targetLeafId) return addTab(removeTab(tree, tabId), targetLeafId, tab, options);
   const others = leaf.tabs.filter(({ id }) => id !== tabId);
-  return withLeaf(tree, leaf.id, (found) => {
-    const at = index ?? others.length;
-    return { ...found, tabs: [...others.slice(0, at), tab, ...others.slice(at)], activeTab: tabId };
-  });
+  const tabs = others.toSpliced(index ?? others.length, 0, tab);
+  return withLeaf(tree, leaf.id, () => ({ ...leaf, tabs, activeTab: tabId }));
 }
 
 /** Moves to a new leaf at an edge of the target. Null: the only tab of a leaf stays at an edge of its own leaf. */
@@ -160,8 +128,7 @@ export function moveToEdge(
   ids: { readonly split: string; readonly leaf: string },
 ): Layout | null {
   const { tab, leaf } = getTab(tree, tabId);
-  const target = getLeaf(tree, targetLeafId);
-  if (leaf.id === target.id && leaf.tabs.length === 1) return null;
+  if (leaf.id === targetLeafId && leaf.tabs.length === 1) return null;
   const direction = edge === 'left' || edge === 'right' ? 'horizontal' : 'vertical';
   const before = edge === 'left' || edge === 'top';
   const moved: LeafNode = { type: 'leaf', id: ids.leaf, tabs: [tab], activeTab: tab.id };

@@ -1,5 +1,8 @@
-// The scripts and styles of the pages. Their URLs contain a hash of the content, so browsers cache them forever.
+// The scripts and styles of the pages, and Material Design icons. The URLs of scripts and styles contain a hash of the
+// content, so browsers cache them forever.
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { loadOnce } from '../../../base/async/load-once.ts';
 import { CachedResponse } from '../../../pages/cached-response.ts';
 
 const TYPES = {
@@ -12,37 +15,43 @@ const HEADERS = {
 };
 const GENERATED = new URL('../../../../generated/pages/', import.meta.url);
 
-export type AssetName = keyof typeof TYPES;
+type AssetName = keyof typeof TYPES;
 /** URL paths by name. */
 export type AssetPaths = Readonly<Record<AssetName, string>>;
 
-export class PageAssets {
-  #read: Promise<ReadonlyMap<string, { readonly name: AssetName; readonly content: CachedResponse }>> | null = null;
+/** Shared by all servers of the process: read and compressed once. */
+const readAssets = loadOnce(() => {
+  const names = Object.keys(TYPES) as AssetName[];
+  const assets = names.map(async (name) => {
+    const content = new CachedResponse(TYPES[name], await readFile(new URL(name, GENERATED)), HEADERS);
+    return { name, path: `/assets/${name.replace('.', `-${content.hash}.`)}`, content };
+  });
+  return Promise.all(assets);
+});
 
-  async paths(): Promise<AssetPaths> {
-    const paths = [...(await this.#all())].map(([path, { name }]) => [name, path]);
-    return Object.fromEntries(paths) as AssetPaths;
-  }
+export async function assetPaths(): Promise<AssetPaths> {
+  const paths = (await readAssets()).map(({ name, path }) => [name, path]);
+  return Object.fromEntries(paths) as AssetPaths;
+}
 
-  async find(path: string): Promise<CachedResponse | null> {
-    return (await this.#all()).get(path)?.content ?? null;
-  }
+export const findAsset = async (path: string): Promise<CachedResponse | undefined> =>
+  (await readAssets()).find((asset) => asset.path === path)?.content;
 
-  /** Files do not change while a server runs. After a failed read, the next call tries again. */
-  #all() {
-    this.#read ??= this.#readAll().catch((error: unknown) => {
-      this.#read = null;
-      throw error;
-    });
-    return this.#read;
-  }
+interface Collection {
+  readonly icons: { readonly [name: string]: { readonly body: string } | undefined };
+  readonly aliases?: { readonly [name: string]: { readonly parent: string } | undefined };
+}
 
-  async #readAll() {
-    const names = Object.keys(TYPES) as AssetName[];
-    const read = names.map(async (name) => {
-      const content = new CachedResponse(TYPES[name], await readFile(new URL(name, GENERATED)), HEADERS);
-      return [`/assets/${name.replace('.', `-${content.hash}.`)}`, { name, content }] as const;
-    });
-    return new Map(await Promise.all(read));
-  }
+const ICONS_FILE = createRequire(import.meta.url).resolve('@iconify-json/mdi/icons.json');
+
+/** Read on first use. */
+const readCollection = loadOnce(async () => JSON.parse(await readFile(ICONS_FILE, 'utf8')) as Collection);
+
+/** A Material Design icon as SVG. Null: unknown name. */
+export async function findMaterialIcon(name: string): Promise<string | null> {
+  const { icons, aliases = {} } = await readCollection();
+  const body = (icons[name] ?? icons[aliases[name]?.parent ?? ''])?.body;
+  return body === undefined
+    ? null
+    : `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24">${body}</svg>`;
 }

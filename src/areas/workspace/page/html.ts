@@ -1,23 +1,30 @@
 // The three documents of the workspace page and their policies. Scripts and styles are our own assets.
 import { script as frameScript } from '../../../../generated/pages/sandbox-frame.ts';
 import { script as themeScript } from '../../../../generated/pages/theme.ts';
-import { html, trusted } from '../../../pages/html.ts';
+import { type Html, html, trusted } from '../../../pages/html.ts';
 import { createPage, hashOf, ICON, type Page } from '../../../pages/layout.ts';
 import { CENTERED_CARD_STYLE } from '../../../pages/problem.ts';
 import { siteBar } from '../../../pages/site-bar.ts';
 import { THEME } from '../../../pages/theme.ts';
+import { SHELL_STYLE } from '../panels/views/documents.ts';
 import type { AssetPaths } from './assets.ts';
 
-const COMMON = ['X-Content-Type-Options', 'nosniff', 'Referrer-Policy', 'no-referrer'];
+/** Forms and another base URL are forbidden in every document. */
+const headersOf = (policy: readonly string[], framedBy: "'none'" | "'self'"): readonly string[] => [
+  'Content-Security-Policy',
+  [...policy, "form-action 'none'", "base-uri 'none'", `frame-ancestors ${framedBy}`].join('; '),
+  'X-Content-Type-Options',
+  'nosniff',
+  'Referrer-Policy',
+  'no-referrer',
+];
 
 export interface WorkspacePage {
   readonly owner: string;
   readonly repo: string;
-  /** The logged-in user. */
   readonly user: string;
   /** Whether sandbox code runs if the browser cannot block its network access. */
   readonly unenforced: 'run' | 'refuse';
-  /** The platform's URL. */
   readonly baseUrl: string;
   /** The address of the paste widget; null if no viewer is running. */
   readonly pasteUrl: string | null;
@@ -30,24 +37,15 @@ export interface WorkspacePage {
 export function workspacePage({ owner, repo, user, unenforced, baseUrl, pasteUrl, assets }: WorkspacePage): Page {
   const { host, protocol } = new URL(baseUrl);
   const channel = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/workspaces/channel`;
-  const document = html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${owner}/${repo} · Annex</title>
+  const head = html`<meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="${ICON}">
 <style>${trusted(THEME)}</style>
 <script>${trusted(themeScript)}</script>
 <link rel="stylesheet" href="${assets['workspace.css']}">
-<script type="module" src="${assets['workspace.js']}"></script>
-</head>
-<body class="workspace-page" data-owner="${owner}" data-repo="${repo}" data-user="${user}" data-unenforced="${unenforced}"${pasteUrl === null ? null : html` data-paste="${pasteUrl}"`}>
+<script type="module" src="${assets['workspace.js']}"></script>`;
+  const body = html`<body class="workspace-page" data-owner="${owner}" data-repo="${repo}" data-user="${user}" data-unenforced="${unenforced}"${pasteUrl === null ? null : html` data-paste="${pasteUrl}"`}>
 <noscript><p class="note warn">You need JavaScript to use a workspace.</p></noscript>
-</body>
-</html>
-`;
+</body>`;
   const policy = [
     "default-src 'none'",
     `script-src 'self' ${hashOf(themeScript)}`,
@@ -58,16 +56,11 @@ export function workspacePage({ owner, repo, user, unenforced, baseUrl, pasteUrl
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     'frame-src http: https:',
-    "form-action 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
   ];
   return {
-    html: document.toString(),
+    html: documentOf(`${owner}/${repo} · Annex`, head, body),
     headers: [
-      'Content-Security-Policy',
-      policy.join('; '),
-      ...COMMON,
+      ...headersOf(policy, "'none'"),
       'Cross-Origin-Opener-Policy',
       'same-origin',
       'Permissions-Policy',
@@ -76,37 +69,32 @@ export function workspacePage({ owner, repo, user, unenforced, baseUrl, pasteUrl
   };
 }
 
-const SHELL_STYLE =
-  'html, body, iframe { width: 100%; height: 100%; margin: 0; border: 0; display: block; overflow: hidden }';
+/** `body` is the whole element. */
+const documentOf = (title: string, head: Html, body: Html): string =>
+  html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+${head}
+</head>
+${body}
+</html>
+`.toString();
+
+const EMPTY = html`<body></body>`;
 
 /**
  * Surrounds a sandbox's frame. The page inserts the frame, so this document needs no script. A frame can navigate
  * wherever its parent's policies allow: the page allows any frame, this document only the sandbox's own.
  */
 export function sandboxShell(baseUrl: string): Page {
-  const document = html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="color-scheme" content="light dark">
-<title>Sandbox</title>
-<style>${trusted(SHELL_STYLE)}</style>
-</head>
-<body></body>
-</html>
-`;
   const frame = new URL('/workspaces/sandbox-frame', baseUrl).href;
-  const policy = [
-    "default-src 'none'",
-    `style-src ${hashOf(SHELL_STYLE)}`,
-    `frame-src ${frame}`,
-    "form-action 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'self'",
-  ];
+  const policy = ["default-src 'none'", `style-src ${hashOf(SHELL_STYLE)}`, `frame-src ${frame}`];
   return {
-    html: document.toString(),
-    headers: ['Content-Security-Policy', policy.join('; '), 'Connection-Allowlist', `("${frame}")`, ...COMMON],
+    html: documentOf('Sandbox', html`<style>${trusted(SHELL_STYLE)}</style>`, EMPTY),
+    headers: [...headersOf(policy, "'self'"), 'Connection-Allowlist', `("${frame}")`],
   };
 }
 
@@ -117,34 +105,22 @@ export function sandboxShell(baseUrl: string): Page {
  * whether the browser enforces the list.
  */
 export const SANDBOX_FRAME: Page = {
-  html: html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="color-scheme" content="light dark">
-<title>Sandbox</title>
-<script>${trusted(frameScript)}</script>
-</head>
-<body></body>
-</html>
-`.toString(),
+  html: documentOf('Sandbox', html`<script>${trusted(frameScript)}</script>`, EMPTY),
   headers: [
-    'Content-Security-Policy',
-    [
-      'sandbox allow-scripts',
-      "default-src 'none'",
-      `script-src ${hashOf(frameScript)} 'unsafe-eval'`,
-      "style-src 'unsafe-inline'",
-      'img-src data: blob:',
-      'font-src data:',
-      'media-src data: blob:',
-      "form-action 'none'",
-      "base-uri 'none'",
-      "frame-ancestors 'self'",
-    ].join('; '),
+    ...headersOf(
+      [
+        'sandbox allow-scripts',
+        "default-src 'none'",
+        `script-src ${hashOf(frameScript)} 'unsafe-eval'`,
+        "style-src 'unsafe-inline'",
+        'img-src data: blob:',
+        'font-src data:',
+        'media-src data: blob:',
+      ],
+      "'self'",
+    ),
     'Connection-Allowlist',
     '();webrtc=block;report-to=own',
-    ...COMMON,
   ],
 };
 

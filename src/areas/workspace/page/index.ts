@@ -3,12 +3,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import type { MaybePromise } from '../../../base/async/maybe-promise.ts';
+import { CachedResponse } from '../../../pages/cached-response.ts';
+import { headerMap } from '../../../pages/layout.ts';
 import { sendPage } from '../../../pages/send-page.ts';
 import type { ListedWorkspace } from '../../../pages/workspace-list.ts';
-import { PageAssets } from './assets.ts';
+import type { PanelViews } from '../panels/views/service.ts';
+import { assetPaths, findAsset, findMaterialIcon } from './assets.ts';
 import { otherOwnerPage, SANDBOX_FRAME, sandboxShell, workspacePage } from './html.ts';
 import { workspaceListPage } from './list.ts';
-import { MaterialIcons } from './material-icons.ts';
 
 /** The logged-in visitor. */
 export interface Visitor {
@@ -28,17 +30,16 @@ export interface WorkspacePageOptions {
   readonly now: () => number;
   readonly unenforced: 'run' | 'refuse';
   readonly pasteUrl: () => string | null;
+  /** A document of a package's panel; null if there is none. */
+  readonly panelDocument: PanelViews['document'];
 }
 
-/** Shared by all servers of the process: read and compressed once. */
-const ASSETS = new PageAssets();
 const MAX_SEARCH = 200;
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 
 export const workspacePages =
-  ({ baseUrl, findVisitor, loginPath, list, now, unenforced, pasteUrl }: WorkspacePageOptions) =>
+  ({ baseUrl, findVisitor, loginPath, list, now, unenforced, pasteUrl, panelDocument }: WorkspacePageOptions) =>
   (router: Router): void => {
-    const icons = new MaterialIcons();
     const showList = async (context: Context, refused?: string): Promise<void> => {
       const { owner }: { owner?: string } = context['params'];
       if (owner !== undefined && !NAME.test(owner)) return;
@@ -62,6 +63,13 @@ export const workspacePages =
     });
     router.get('/workspaces/sandbox-shell', (context) => sendPage(context, 200, sandboxShell(baseUrl())));
     router.get('/workspaces/sandbox-frame', (context) => sendPage(context, 200, SANDBOX_FRAME));
+    router.get('/workspaces/panels/:owner/:package/:panel/:hash/:part', async (context) => {
+      const { owner = '', hash = '', part = '', ...params } = context['params'] as Record<string, string>;
+      const panelType = `${params['package']}/${params['panel']}`;
+      const page = await panelDocument({ owner, panelType, hash, part });
+      if (!page) return;
+      await new CachedResponse('text/html; charset=utf-8', page.html, headerMap(page)).send(context);
+    });
     router.get('/workspaces/:owner', (context) => showList(context));
     router.get('/workspaces/:owner/:repo', async (context) => {
       const owner = String(context['params']['owner']);
@@ -72,11 +80,11 @@ export const workspacePages =
       const user = visitor.name;
       if (!(await visitor.mayActFor(owner))) return sendPage(context, 403, otherOwnerPage(owner, user));
       const view = { owner, repo, user, unenforced, baseUrl: baseUrl(), pasteUrl: pasteUrl() };
-      sendPage(context, 200, workspacePage({ ...view, assets: await ASSETS.paths() }));
+      sendPage(context, 200, workspacePage({ ...view, assets: await assetPaths() }));
     });
     router.get('/assets/icons/mdi/:file', async (context) => {
       const name = /^([a-z0-9-]+)\.svg$/.exec(String(context['params']['file']))?.[1];
-      const icon = name === undefined ? null : await icons.find(name);
+      const icon = name === undefined ? null : await findMaterialIcon(name);
       if (icon === null) return;
       context.set({
         'Cache-Control': 'public, max-age=86400',
@@ -87,7 +95,6 @@ export const workspacePages =
       context.body = icon;
     });
     router.get('/assets/:name', async (context) => {
-      const asset = await ASSETS.find(context.path);
-      if (asset) await asset.send(context);
+      await (await findAsset(context.path))?.send(context);
     });
   };

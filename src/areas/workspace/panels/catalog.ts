@@ -1,8 +1,11 @@
-// All panels that a workspace can show: those of spec/workspace/panels.yaml.
+// All panels that a workspace can show: those of spec/workspace/panels.yaml and those of installed packages.
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
-import { PANELS, type Panel, type PanelKind } from '../../../../generated/workspace/panels.ts';
+import { type PanelKind as OwnKind, PANELS, type Panel } from '../../../../generated/workspace/panels.ts';
+import { DRAFT_OWNER } from '../../../package-manager/panels/manifest.ts';
+import type { InstalledPanel } from './views/registry.ts';
 
-export type { PanelKind };
+/** `view`: a panel that an installed package brings. */
+export type PanelKind = OwnKind | 'view';
 export type CatalogPanel = Schemas['CatalogPanel'];
 type Category = Schemas['PanelCategory'];
 
@@ -18,42 +21,67 @@ export interface CatalogOptions {
   readonly aliases?: readonly string[] | undefined;
   /** `<identifier>=<url>`: pages of panels that would otherwise be placeholders. */
   readonly pages?: readonly string[] | undefined;
+  /** The panels of packages. Another list means that they have changed. */
+  readonly installed?: (() => readonly InstalledPanel[]) | undefined;
+}
+
+/** The catalog with the packages that are installed now. */
+interface Current {
+  readonly installed: readonly InstalledPanel[];
+  readonly categories: readonly Category[];
+  readonly byType: ReadonlyMap<string, CatalogPanel>;
+  /** By their own type, and by that of the placeholder that they replace. */
+  readonly views: ReadonlyMap<string, InstalledPanel>;
 }
 
 export class Catalog {
-  readonly categories: readonly Category[];
-  readonly #byType: ReadonlyMap<string, CatalogPanel>;
+  readonly #own: readonly Category[];
   readonly #aliases: ReadonlyMap<string, string>;
+  readonly #installed: () => readonly InstalledPanel[];
+  #current: Current | null = null;
 
-  constructor({ aliases = [], pages = [] }: CatalogOptions = {}) {
+  constructor({ aliases = [], pages = [], installed = () => NONE }: CatalogOptions = {}) {
     this.#aliases = new Map([...BUILT_IN_ALIASES, ...aliases.map(readAlias)]);
+    this.#installed = installed;
     const urls = new Map(pages.map(readPair));
-    this.categories = PANELS.map(({ category, panels }) => ({
+    this.#own = PANELS.map(({ category, panels }) => ({
       name: category,
       panels: panels.map((panel) => this.#describe(panel, urls)),
     }));
-    this.#byType = new Map(this.categories.flatMap(({ panels }) => panels.map((panel) => [panel.panelType, panel])));
+  }
+
+  get categories(): readonly Category[] {
+    return this.#now.categories;
+  }
+
+  get #now(): Current {
+    const installed = this.#installed();
+    if (this.#current?.installed !== installed) this.#current = combine(this.#own, installed);
+    return this.#current;
   }
 
   find(type: string): CatalogPanel | null {
-    return this.#byType.get(this.#aliases.get(type) ?? type) ?? null;
+    if (type.startsWith(`${DRAFT_OWNER}/`)) return { ...DRAFT, panelType: type };
+    return this.#now.byType.get(this.#aliases.get(type) ?? type) ?? null;
+  }
+
+  /** Null if the panel is not one of an installed package. */
+  viewOf(type: string): InstalledPanel | null {
+    return this.#now.views.get(this.#aliases.get(type) ?? type) ?? null;
   }
 
   kindOf(type: string): PanelKind {
-    return KINDS.get(this.#aliases.get(type) ?? type) ?? 'placeholder';
+    return this.viewOf(type) || type.startsWith(`${DRAFT_OWNER}/`)
+      ? 'view'
+      : (KINDS.get(this.#aliases.get(type) ?? type) ?? 'placeholder');
   }
 
-  #describe(panel: Panel, urls: ReadonlyMap<string, string>): CatalogPanel {
-    const { panelType, displayName, displayIcon, description, kind, singleton } = panel;
+  #describe({ kind, aliases: _, ...panel }: Panel, urls: ReadonlyMap<string, string>): CatalogPanel {
     const isPlaceholder = kind === 'placeholder';
-    const url = isPlaceholder ? urls.get(panelType) : undefined;
-    const aliases = [...this.#aliases].flatMap(([foreign, ours]) => (ours === panelType ? foreign : []));
+    const url = isPlaceholder ? urls.get(panel.panelType) : undefined;
+    const aliases = [...this.#aliases].flatMap(([foreign, ours]) => (ours === panel.panelType ? foreign : []));
     return {
-      panelType,
-      displayName,
-      displayIcon,
-      description,
-      singleton,
+      ...panel,
       placeholder: isPlaceholder && url === undefined,
       ...(url === undefined ? {} : { url }),
       ...(aliases.length === 0 ? {} : { aliases }),
@@ -65,6 +93,50 @@ export class Catalog {
     const name = this.find(type)?.displayName ?? 'panel';
     return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${/^[A-Z][a-z]/.test(name) ? name[0]?.toLowerCase() + name.slice(1) : name}`;
   }
+}
+
+const NONE: readonly InstalledPanel[] = [];
+/** A panel that is being written. It is not listed: others should not open it. */
+const DRAFT = {
+  ...{ displayName: 'Panel draft', displayIcon: 'square', singleton: false, placeholder: false },
+  description: 'A panel that is being written.',
+};
+const MAX_DESCRIPTION = 500;
+
+/** The first package by identifier replaces a placeholder, unless it has a page. The others are listed by themselves. */
+function combine(own: readonly Category[], installed: readonly InstalledPanel[]): Current {
+  const views = new Map<string, InstalledPanel>();
+  const replaced = own.map(({ name, panels }) => ({
+    name,
+    panels: panels.map((entry) => {
+      const panel = entry.placeholder && installed.find(({ manifest }) => manifest.implements === entry.panelType);
+      if (!panel) return entry;
+      views.set(entry.panelType, panel);
+      return { ...entry, placeholder: false, ...fromPackage(panel, entry.description) };
+    }),
+  }));
+  const replacing = new Set(views.values());
+  const entries = installed.map((panel) => ({ panel, entry: entryOf(panel) }));
+  const listed = entries.filter(({ panel }) => !replacing.has(panel));
+  const categories = replaced.map(({ name, panels }) => ({
+    name,
+    panels: [...panels, ...listed.flatMap(({ panel, entry }) => (panel.manifest.category === name ? entry : []))],
+  }));
+  for (const { panel } of entries) views.set(panel.panelType, panel);
+  const all = [...entries.map(({ entry }) => entry), ...categories.flatMap(({ panels }) => panels)];
+  return { installed, categories, views, byType: new Map(all.map((entry) => [entry.panelType, entry])) };
+}
+
+function entryOf(panel: InstalledPanel): CatalogPanel {
+  const { title: displayName, icon: displayIcon, singleton, description } = panel.manifest;
+  const about = { panelType: panel.panelType, displayName, displayIcon, singleton, placeholder: false };
+  return { ...about, ...fromPackage(panel, description) };
+}
+
+function fromPackage({ package: identifier, version }: InstalledPanel, description: string) {
+  const from = ` From ${identifier}.`;
+  const text = description.slice(0, MAX_DESCRIPTION - from.length) + from;
+  return { description: text.trim(), view: { package: identifier, version } };
 }
 
 const readPair = (pair: string): readonly [name: string, value: string] => {

@@ -166,9 +166,7 @@ export class EvalStore {
   }
 
   /** Evals whose lease has expired without an answer. */
-  async listOverdue(
-    now: number,
-  ): Promise<{ id: string; taker: string; state: 'taken' | 'running'; workspace: WorkspaceName }[]> {
+  async listOverdue(now: number) {
     const text = `select id, taker, state, owner, repo from evals
       where state in ('taken', 'running') and lease_until <= $1 order by lease_until limit ${MAX_OVERDUE}`;
     const rows = await this.#database.read({ text, values: [now] });

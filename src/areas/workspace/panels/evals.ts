@@ -14,10 +14,8 @@
 //   - The page does not come back before its lease ends: `done` with an error that says whether the code may have run.
 // Of several nodes each delivers to its own browsers; the row decides which one has an eval.
 import { randomUUID } from 'node:crypto';
-import type { Settings } from '../../../../generated/config/settings.ts';
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
 import type { CommandOutcome, EvalCommand } from '../../../../generated/workspace/messages.ts';
-import type { Clock } from '../../../base/clock.ts';
 import { outcomeUnknown, Problem } from '../../../base/problem.ts';
 import { StateError } from '../../../base/state/port.ts';
 import type { Actor } from '../actors.ts';
@@ -25,18 +23,7 @@ import type { Browser, CommandEnd, CommandProgress, Reached } from '../browsers/
 import type { LogEntry } from '../log.ts';
 import type { Room } from '../room.ts';
 import type { WorkspaceName } from '../workspace.ts';
-import type { EvalStore, Outcome, QueueLimits, WaitingEval } from './eval-store.ts';
-
-export type EvalLimits = QueueLimits &
-  Pick<Settings['panels'], 'evalTimeoutMs' | 'evalKeepMs' | 'evalSlackMs' | 'evalFrameMs'>;
-
-export interface EvalDependencies {
-  readonly store: EvalStore;
-  readonly clock: Clock;
-  readonly limits: EvalLimits;
-  /** Receives errors of background work. */
-  readonly onFault: (error: unknown) => void;
-}
+import type { EvalStore, Outcome, WaitingEval } from './eval-store.ts';
 
 const EVAL_ID = /^[\w-]+$/;
 /** How long after its code's deadline a browser counts as gone. */
@@ -58,16 +45,9 @@ const NOT_QUEUED: Outcome = {
 
 export class Evals {
   readonly #store: EvalStore;
-  readonly #clock: Clock;
-  readonly #limits: EvalLimits;
-  readonly #onFault: (error: unknown) => void;
-  #stopping = false;
 
-  constructor({ store, clock, limits, onFault }: EvalDependencies) {
+  constructor(store: EvalStore) {
     this.#store = store;
-    this.#clock = clock;
-    this.#limits = limits;
-    this.#onFault = onFault;
   }
 
   async run(room: Room, by: Actor, code: Omit<WaitingEval, 'id'>): Promise<Schemas['EvalOutcome']> {
@@ -76,14 +56,15 @@ export class Evals {
     return outcome;
   }
 
-  async get({ name }: Room, evalId: string): Promise<Schemas['EvalOutcome']> {
-    const now = this.#clock.now();
+  async get({ name, parts }: Room, evalId: string): Promise<Schemas['EvalOutcome']> {
+    const now = parts.clock.now();
+    const { evalKeepMs } = parts.limits;
     const row = EVAL_ID.test(evalId) ? await this.#store.find(name, evalId) : null;
-    const forgotten = row && (row.state === 'done' ? 0 : this.#limits.evalKeepMs) + row.expiresAt <= now;
+    const forgotten = row && (row.state === 'done' ? 0 : evalKeepMs) + row.expiresAt <= now;
     if (!row || forgotten) throw new Problem('eval-not-found');
     if (row.state === 'done') return row.outcome;
     if (row.expiresAt > now) return { status: 'queued', evalId };
-    const time = inWords(this.#limits.evalKeepMs);
+    const time = inWords(evalKeepMs);
     const isQueued = row.state === 'queued';
     const error = isQueued
       ? `No browser opened the workspace within ${time}.`
@@ -101,16 +82,17 @@ export class Evals {
 
   /** Sends queued evals to the last focused browser, oldest first. */
   async #deliver(room: Room): Promise<void> {
+    const { clock, stopping } = room.parts;
     const browser = room.lastFocused();
-    if (!browser || this.#stopping) return;
-    for (const waiting of await this.#store.take(room.name, browser.id, this.#clock.now(), LEASE_MS)) {
+    if (!browser || stopping.aborted) return;
+    for (const waiting of await this.#store.take(room.name, browser.id, clock.now(), LEASE_MS)) {
       this.#send(room, browser, waiting, 'first');
     }
   }
 
   /** Delivers what any node queues. Returns a function that stops. */
   watch(room: Room): () => void {
-    return this.#store.watch(room.name, () => void this.#deliver(room).catch(this.#onFault));
+    return this.#store.watch(room.name, () => void this.#deliver(room).catch(room.parts.onFault));
   }
 
   /** Handles a result that no call waits for: of an eval from before a restart, or unknown. */
@@ -118,42 +100,38 @@ export class Evals {
     await this.#finish(room, evalId, browser.id, ranIn(room, browser, outcome));
   }
 
-  /** At shutdown, evals stay with their browsers, which receive them again from the next server. */
-  stop(): void {
-    this.#stopping = true;
-  }
-
   /** Fails the evals of browsers that did not return, and deletes expired outcomes. */
-  async sweep(roomOf: (workspace: WorkspaceName) => Room): Promise<void> {
-    const now = this.#clock.now();
+  async sweep(roomOf: (workspace: WorkspaceName) => Room, now: number, keepMs: number): Promise<void> {
     for (const { id, taker, state, workspace } of await this.#store.listOverdue(now)) {
       const room = roomOf(workspace);
       if (!room.hasCommand(id)) await this.#finish(room, id, taker, state === 'running' ? CLOSED : UNCONFIRMED);
     }
-    await this.#store.sweep(now - this.#limits.evalKeepMs);
+    await this.#store.sweep(now - keepMs);
   }
 
   async #runOrQueue(room: Room, waiting: WaitingEval): Promise<Schemas['EvalOutcome']> {
-    const timeoutMs = waiting.timeoutMs + this.#limits.evalSlackMs;
-    const leaseUntil = this.#clock.now() + timeoutMs + LEASE_MS;
+    const { clock, limits, stopping, onFault } = room.parts;
+    const timeoutMs = waiting.timeoutMs + limits.evalSlackMs;
+    const leaseUntil = clock.now() + timeoutMs + LEASE_MS;
     let state: 'taken' | 'running' = 'taken';
     let recorded: Promise<unknown> | null = null;
     let cancelFrame = () => {};
     const onProgress = (progress: CommandProgress, giveUp: () => void) => {
       if (progress === 'slow') return giveUp();
       state = 'running';
-      if (progress === 'deferred') cancelFrame = this.#clock.at(this.#clock.now() + this.#limits.evalFrameMs, giveUp);
-      void recorded?.then(() => this.#store.setRunning(waiting.id)).catch(this.#onFault);
+      if (progress === 'deferred') cancelFrame = clock.at(clock.now() + limits.evalFrameMs, giveUp);
+      void recorded?.then(() => this.#store.setRunning(waiting.id)).catch(onFault);
     };
     const question = { message: commandOf(waiting), timeoutMs, isRepeatable: false, persists: true, onProgress };
     const answer = await room.ask(question);
     cancelFrame();
     if (answer.kind === 'no-browser') return this.#enqueue(room, waiting);
     if (answer.kind === 'result') return ranIn(room, answer.browser, answer.outcome);
-    if (answer.kind === 'lost' && !this.#stopping) return lostOutcome(answer.reached);
+    // At shutdown, code stays with its browser, which receives it again from the next server.
+    if (answer.kind === 'lost' && !stopping.aborted) return lostOutcome(answer.reached);
     const { browser } = answer;
     const start = { state, taker: browser.id, leaseUntil };
-    const inserted = this.#store.insert(room.name, waiting, this.#times(), start, this.#limits);
+    const inserted = this.#insert(room, waiting, start);
     recorded = inserted;
     const isQueued = await inserted.catch((error: unknown) => {
       throw outcomeUnknown(error); // the code may be running
@@ -168,18 +146,18 @@ export class Evals {
 
   async #enqueue(room: Room, waiting: WaitingEval): Promise<Schemas['EvalOutcome']> {
     const queued = { state: 'queued' } as const;
-    if (!(await this.#store.insert(room.name, waiting, this.#times(), queued, this.#limits))) {
-      const { maxQueuedEvals, maxQueuedBytes } = this.#limits;
+    if (!(await this.#insert(room, waiting, queued))) {
+      const { maxQueuedEvals, maxQueuedBytes } = room.parts.limits;
       const detail = `A workspace can queue at most ${maxQueuedEvals} evals, and its owner at most ${maxQueuedBytes} bytes. Open the workspace in a browser to run them.`;
       throw new Problem('eval-queue-full', detail, { headers: { 'Retry-After': '60' } });
     }
-    await this.#deliver(room).catch(this.#onFault); // a browser may have connected meanwhile
+    await this.#deliver(room).catch(room.parts.onFault); // a browser may have connected meanwhile
     return { status: 'queued', evalId: waiting.id };
   }
 
   #send(room: Room, browser: Browser, waiting: WaitingEval, delivery: Delivery): void {
     const onProgress = (progress: CommandProgress) => {
-      if (progress !== 'slow') void this.#store.setRunning(waiting.id).catch(this.#onFault);
+      if (progress !== 'slow') void this.#store.setRunning(waiting.id).catch(room.parts.onFault);
     };
     this.#awaitResult(room, browser, waiting.id, browser.send(commandOf(waiting), onProgress), delivery);
   }
@@ -192,16 +170,17 @@ export class Evals {
         await this.#store.release(room.name, evalId);
         return this.#deliver(room);
       }
-      if (!this.#stopping) await this.#finish(room, evalId, browser.id, lostOutcome(end.reached), true);
+      if (!room.parts.stopping.aborted) await this.#finish(room, evalId, browser.id, lostOutcome(end.reached), true);
     };
-    finish().catch(this.#onFault);
+    finish().catch(room.parts.onFault);
   }
 
   async #finish(room: Room, evalId: string, taker: string, outcome: Outcome, lost = false): Promise<void> {
-    const expiresAt = this.#clock.now() + this.#limits.evalKeepMs;
+    const { clock, limits } = room.parts;
+    const expiresAt = clock.now() + limits.evalKeepMs;
     const keep = async (what: Outcome, maxBytes: number) =>
       (await this.#store.finish(evalId, taker, what, { expiresAt, maxBytes, lost })) ? what : null;
-    const whole = await keep(outcome, this.#limits.maxQueuedBytes).catch((error: unknown) => {
+    const whole = await keep(outcome, limits.maxQueuedBytes).catch((error: unknown) => {
       if (!(error instanceof StateError) || error.code !== 'too-large') throw error;
       return null;
     });
@@ -209,9 +188,10 @@ export class Evals {
     if (kept) logOutcome(room, undefined, 'Queued code', kept);
   }
 
-  #times(): { now: number; expiresAt: number } {
-    const now = this.#clock.now();
-    return { now, expiresAt: now + this.#limits.evalKeepMs };
+  #insert({ name, parts }: Room, waiting: WaitingEval, start: Parameters<EvalStore['insert']>[3]): Promise<boolean> {
+    const now = parts.clock.now();
+    const times = { now, expiresAt: now + parts.limits.evalKeepMs };
+    return this.#store.insert(name, waiting, times, start, parts.limits);
   }
 }
 
@@ -251,26 +231,19 @@ const commandOf = ({ id, tabId, code, timeoutMs }: WaitingEval): EvalCommand => 
   timeout_ms: timeoutMs,
 });
 
-/** Copies the contract's fields only. */
+/** The contract's fields. A browser may send others, which are dropped. */
+const OUTCOME_FIELDS: Readonly<Record<Outcome['status'], readonly string[]>> = {
+  executed: ['status', 'result', 'console', 'frame', 'sandbox'],
+  error: ['status', 'error', 'stack', 'console', 'frame', 'sandbox'],
+};
+
 function evalOutcome(outcome: CommandOutcome): Outcome {
-  switch (outcome.status) {
-    case 'executed': {
-      const { status, result, console, frame, sandbox } = outcome;
-      return { status, ...present({ result, console, frame, sandbox }) };
-    }
-    case 'error': {
-      const { status, error, stack, console, frame, sandbox } = outcome;
-      return { status, error, ...present({ stack, console, frame, sandbox }) };
-    }
-    default:
-      return { status: 'error', error: 'The browser returned a screenshot instead of a result.' };
+  if (outcome.status !== 'executed' && outcome.status !== 'error') {
+    return { status: 'error', error: 'The browser returned a screenshot instead of a result.' };
   }
+  const names = OUTCOME_FIELDS[outcome.status];
+  return Object.fromEntries(Object.entries(outcome).filter(([name]) => names.includes(name))) as Outcome;
 }
-
-type Present<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
-
-const present = <T extends object>(fields: T): Present<T> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present<T>;
 
 const inWords = (ms: number): string => {
   const minutes = ms / 60_000;

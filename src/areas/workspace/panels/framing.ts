@@ -1,11 +1,11 @@
 // Whether a page's headers allow framing.
+import type { Schemas } from '../../../../generated/workspace/contract.ts';
+import { portOf } from './panel-url.ts';
+
 /** Header names in lower case. */
 export type FramingHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-export interface Framing {
-  readonly framable: boolean | null;
-  readonly reason: string;
-}
+type Framing = Pick<Schemas['Framing'], 'framable' | 'reason'>;
 
 /** `from` is the page that contains the frame, on another origin than `page`. */
 export function checkFraming(headers: FramingHeaders, page: URL, from: URL): Framing {
@@ -50,8 +50,6 @@ function matches(source: string, page: URL, from: URL): boolean {
   const [, scheme = page.protocol.slice(0, -1), host = '', port] = parts;
   const schemeFits = `${scheme}:` === from.protocol || (scheme === 'http' && from.protocol === 'https:');
   const hostFits = host.startsWith('*.') ? from.hostname.endsWith(host.slice(1)) : host === from.hostname;
-  const portFits = port === '*' || (port ?? '') === from.port || (port !== undefined && port === defaultPort(from));
+  const portFits = port === '*' || (port ?? '') === from.port || (port !== undefined && port === portOf(from));
   return schemeFits && hostFits && portFits;
 }
-
-const defaultPort = ({ protocol, port }: URL): string => port || (protocol === 'https:' ? '443' : '80');

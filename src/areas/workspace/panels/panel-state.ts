@@ -18,16 +18,10 @@ export const canChange = (kind: PanelKind, { url, proxyEnabled }: StateChange): 
 
 /** Navigating to the current address is a change too: `loads` grows, and every browser reloads the page. */
 export function changeState(state: PanelState, change: StateChange, { baseUrl }: StateRules): PanelState {
-  const { url, headerHidden, proxyEnabled } = change;
-  const address = url === undefined ? undefined : checkPanelUrl(url, baseUrl, '/body/url');
-  const isSame = address !== undefined && address === state.url;
-  return {
-    ...state,
-    ...(address === undefined ? {} : { url: address }),
-    ...(isSame ? { loads: (state.loads ?? 0) + 1 } : {}),
-    ...(headerHidden === undefined ? {} : { headerHidden }),
-    ...(proxyEnabled === undefined ? {} : { proxyEnabled }),
-  };
+  if (change.url === undefined) return { ...state, ...change };
+  const url = checkPanelUrl(change.url, baseUrl, '/body/url');
+  const loads = url === state.url ? { loads: (state.loads ?? 0) + 1 } : {};
+  return { ...state, ...change, url, ...loads };
 }
 
 /** Fields of our own panels are set here. A foreign panel gets the rest as given. */

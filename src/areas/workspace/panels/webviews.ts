@@ -22,13 +22,6 @@ export interface PlacedTab {
   readonly revision: number;
 }
 
-/** Also of each member of a union. */
-type Sent = CommandMessage extends infer Message
-  ? Message extends object
-    ? Omit<Message, 'type' | 'command'>
-    : never
-  : never;
-
 type KnownTab = Pick<Schemas['WebviewState'], 'panelId' | 'tabId' | 'proxyEnabled'>;
 type LoadedPage = Pick<WebviewStatus, 'state' | 'reason' | 'sentTo' | 'loads'>;
 /** `lost`: the browser is gone. `closed`: the tab is gone. */
@@ -73,7 +66,8 @@ function findLoaded(browser: Browser, { tab, revision }: PlacedTab, latest: Snap
 
 /** For pages that do not report the status of their web views. */
 async function askUntilLoaded(room: Room, { tab, revision }: PlacedTab, waitMs: number): Promise<Loaded> {
-  const seen = await ask(room, { kind: 'webview', tabId: tab.id, revision, wait_ms: waitMs }, waitMs);
+  const command = { ...newCommand(), kind: 'webview', tabId: tab.id, revision, wait_ms: waitMs } as const;
+  const seen = await ask(room, command, waitMs);
   if (seen === 'no-browser') return seen;
   return seen === 'late' || seen.status !== 'seen' || seen.state === 'loading' ? 'late' : seen;
 }
@@ -84,7 +78,7 @@ export async function readWebview(room: Room, selection: TabSelection): Promise<
   const known = { panelId, tabId: tab.id, proxyEnabled };
   const reported = findReported(tab, room.lastFocused()?.webviews?.get(tab.id));
   if (reported) return { ...known, ...reported };
-  const command = { kind: 'webview', tabId: tab.id, revision, wait_ms: 0 } as const;
+  const command = { ...newCommand(), kind: 'webview', tabId: tab.id, revision, wait_ms: 0 } as const;
   const seen = await ask(room, command, room.parts.limits.evalSlackMs);
   if (seen === 'no-browser' || seen === 'late' || seen.status !== 'seen') {
     return { ...known, state: 'unknown', address: url, title: null, console: [], failedRequests: [] };
@@ -121,7 +115,8 @@ export async function perform(
   if (request.do === 'act') checkSteps(request);
   const { tab, panelId, revision } = await findWebview(room, selection);
   if (!tab.panelState.proxyEnabled) throw new Problem('proxy-required');
-  const outcome = await ask(room, { kind: 'page', tabId: tab.id, revision, by, request }, performMs(request));
+  const command = { ...newCommand(), kind: 'page', tabId: tab.id, revision, by, request } as const;
+  const outcome = await ask(room, command, performMs(request));
   if (outcome === 'no-browser') throw new Problem('no-browser');
   if (outcome === 'late') throw new Problem('page-timeout', request.do === 'act' ? UNCONFIRMED : undefined);
   if (outcome.status === 'refused') throw new Problem(outcome.code, outcome.error);
@@ -160,13 +155,16 @@ async function findWebview(room: Room, selection: TabSelection): Promise<PlacedT
   throw new Problem('wrong-panel', `“${tab.displayName}” is ${catalog.nameOf(tab.panelType)}.`);
 }
 
+const newCommand = () => ({ type: 'command', command: randomUUID() }) as const;
+
 /** Reading twice is harmless, so another browser is asked if one is lost. Actions are not repeated. */
-async function ask(room: Room, command: Sent, timeoutMs: number): Promise<CommandOutcome | 'late' | 'no-browser'> {
-  const answer = await room.ask({
-    message: { ...command, type: 'command', command: randomUUID() },
-    timeoutMs,
-    isRepeatable: command.kind !== 'page' || command.request.do !== 'act',
-  });
+async function ask(
+  room: Room,
+  message: CommandMessage,
+  timeoutMs: number,
+): Promise<CommandOutcome | 'late' | 'no-browser'> {
+  const isRepeatable = message.kind !== 'page' || message.request.do !== 'act';
+  const answer = await room.ask({ message, timeoutMs, isRepeatable });
   if (answer.kind === 'lost') throw new Problem('actions-unconfirmed', UNCONFIRMED);
   if (answer.kind !== 'result') return answer.kind;
   const isGone = answer.outcome.status === 'failed' && answer.outcome.code === 'panel-gone';

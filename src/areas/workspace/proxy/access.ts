@@ -1,13 +1,22 @@
-// Access to a proxied site: a single-use ticket, then a cookie for that site only.
+// Access to a proxied site: a single-use ticket, then a cookie for that site only. The site's host name is
+// `<label>.localhost`. The label is stable for a user, an origin and an instance of it, different for all others.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Settings } from '../../../../generated/config/settings.ts';
 import type { Clock } from '../../../base/clock.ts';
-import { type LabelledSite, labelOf } from './host-label.ts';
+import { hmac } from '../../../base/secrets.ts';
 
 export const VIEW_COOKIE = '__Host-annex-view';
 
+export const LABEL = /^[a-z2-7]{32}$/;
+const LABEL_LENGTH = 32;
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
+
 /** The claims of a cookie or ticket. */
-export interface View extends LabelledSite {
+export interface View {
+  readonly userId: string;
+  readonly origin: string;
+  /** A site whose pages have stopped responding gets another one. Absent: 0. */
+  readonly instance?: number;
   /** Access ends with this browser session. */
   readonly sessionId: string;
 }
@@ -36,10 +45,10 @@ export class ProxyAccess {
     this.#limits = limits;
   }
 
-  /** The proxied origin at which the user sees the site. */
-  async originOf(site: LabelledSite): Promise<string> {
+  /** The proxied origin of a label. */
+  originOf(label: string): string {
     const { protocol, host } = new URL(this.url ?? '');
-    return `${protocol}//${labelOf(await this.#key(), site)}.${host}`;
+    return `${protocol}//${label}.${host}`;
   }
 
   /** Returns a URL that admits a frame once. */
@@ -49,9 +58,9 @@ export class ProxyAccess {
       if (expiresAt > now && this.#tickets.size < MAX_TICKETS) break; // in order of age
       this.#tickets.delete(known);
     }
-    const origin = await this.originOf(view);
+    const label = labelOf(await this.#key(), view);
+    const origin = this.originOf(label);
     const ticket = randomBytes(32).toString('base64url');
-    const label = new URL(origin).hostname.split('.', 1)[0] ?? '';
     this.#tickets.set(ticket, { view, to, label, expiresAt: now + this.#limits.ticketMs });
     return { origin, url: `${origin}/.annex/enter?k=${ticket}` };
   }
@@ -84,10 +93,19 @@ export class ProxyAccess {
   }
 
   async #sign(text: string): Promise<string> {
-    return createHmac('sha256', await this.#key())
-      .update(`view|${text}`)
-      .digest('base64url');
+    return hmac(await this.#key(), `view|${text}`);
   }
+}
+
+function labelOf(key: Buffer, { userId, origin, instance }: View): string {
+  const site = instance === undefined || instance === 0 ? origin : `${origin}|${instance}`;
+  const digest = createHmac('sha256', key).update(`label|${userId}|${site}`).digest();
+  let label = '';
+  for (let at = 0; label.length < LABEL_LENGTH; at += 5) {
+    const bits = digest.readUIntBE(at, 5); // 40 bits make eight characters
+    for (let shift = 35; shift >= 0; shift -= 5) label += ALPHABET[Math.floor(bits / 2 ** shift) % 32];
+  }
+  return label;
 }
 
 function same(one: string, other: string): boolean {

@@ -1,6 +1,6 @@
 // Prepares a page for the rewriter: decompressed, and in a charset whose markup can be found byte by byte.
 import { once } from 'node:events';
-import { type Readable, Transform, type TransformCallback } from 'node:stream';
+import type { Readable, Transform } from 'node:stream';
 import {
   constants,
   createBrotliDecompress,
@@ -56,96 +56,66 @@ const MAX_REWRITTEN = 16 << 20;
 const MAX_RATIO = 100;
 const CUT = '<hr><p>Annex stopped loading this page because its decompressed size is too large.</p>';
 
-/** Called once, before the first byte. A page in a wide charset is converted to UTF-8. */
-export type CharsetKnown = (charset: string | null, isRecoded: boolean) => void;
-
 export interface PageOptions {
   readonly contentType: string;
   readonly inject: (charset: string | null) => string;
   readonly addresses: AddressRewriter;
-  readonly known: CharsetKnown;
+  /** Called once, before the first byte. A page in a wide charset is converted to UTF-8. */
+  readonly begin: (isRecoded: boolean) => void;
   /** Compressed bytes read so far; absent for uncompressed pages. */
   readonly packedBytes?: (() => number) | undefined;
 }
 
-export class PageTransform extends Transform {
-  readonly #options: PageOptions;
-  #start = Buffer.alloc(0);
-  #rewriter: HtmlRewriter | null = null;
-  #decoder: TextDecoder | null = null;
-  #size = 0;
-  #isPlain = false;
-
-  constructor(options: PageOptions) {
-    super();
-    this.#options = options;
-  }
-
-  override _transform(chunk: Buffer, _: BufferEncoding, done: TransformCallback): void {
-    try {
-      this.#size += chunk.length;
-      const { packedBytes } = this.#options;
-      if (packedBytes && this.#size > MAX_REWRITTEN && this.#size > MAX_RATIO * packedBytes()) {
-        this.push(CUT);
-        return void this.push(null); // reads no further
-      }
-      if (this.#rewriter) this.#pass(chunk);
-      else {
-        this.#start = Buffer.concat([this.#start, chunk]);
-        if (this.#isEnough()) this.#begin();
-      }
-      done();
-    } catch (error) {
-      done(error as Error);
+/** Passes a page on with the tracker and our addresses in it. What is too large passes unchanged, or is cut off. */
+export async function* rewritePage(chunks: AsyncIterable<Buffer>, options: PageOptions): AsyncGenerator<Buffer> {
+  const { contentType, packedBytes } = options;
+  let page: ReturnType<typeof beginPage> | null = null;
+  let pending: Buffer = Buffer.alloc(0);
+  let size = 0;
+  let isPlain = false;
+  for await (const chunk of chunks) {
+    size += chunk.length;
+    if (packedBytes && size > MAX_REWRITTEN && size > MAX_RATIO * packedBytes()) {
+      yield Buffer.from(CUT);
+      return; // reads no further
     }
-  }
-
-  override _flush(done: TransformCallback): void {
-    try {
-      if (!this.#rewriter) this.#begin();
-      if (this.#decoder) this.#write(utf8(this.#decoder.decode()));
-      if (!this.#isPlain) this.#push(this.#rewriter?.end() ?? '');
-      done();
-    } catch (error) {
-      done(error as Error);
+    pending = page ? chunk : Buffer.concat([pending, chunk]);
+    if (!page && !isEnough(pending, contentType)) continue;
+    page ??= beginPage(pending, options);
+    const text = page.decode(pending);
+    pending = Buffer.alloc(0);
+    if (!isPlain && size > MAX_REWRITTEN) {
+      isPlain = true;
+      yield* bytesOf(page.rewriter.end());
     }
+    yield* bytesOf(isPlain ? text : page.rewriter.write(text));
   }
-
-  /** Buffers a slow page only until its charset is known. */
-  #isEnough(): boolean {
-    const { contentType } = this.#options;
-    if (this.#start.length >= PRESCAN_BYTES) return true;
-    if (this.#start.length < 4) return false;
-    return sniffCharset(contentType, this.#start) !== null || /<body/i.test(this.#start.toString('latin1'));
-  }
-
-  #begin(): void {
-    const { contentType, inject, addresses, known } = this.#options;
-    const charset = sniffCharset(contentType, this.#start.subarray(0, PRESCAN_BYTES));
-    const isRecoded = isWide(charset);
-    if (isRecoded) this.#decoder = new TextDecoder(charset);
-    known(charset, isRecoded);
-    this.#rewriter = new HtmlRewriter({ inject: inject(isRecoded ? 'utf-8' : charset), addresses });
-    this.#pass(this.#start);
-    this.#start = Buffer.alloc(0);
-  }
-
-  #pass(chunk: Buffer): void {
-    const text = this.#decoder ? utf8(this.#decoder.decode(chunk, { stream: true })) : chunk.toString('latin1');
-    this.#write(text);
-  }
-
-  #write(text: string): void {
-    if (!this.#isPlain && this.#size > MAX_REWRITTEN) {
-      this.#isPlain = true;
-      this.#push(this.#rewriter?.end() ?? '');
-    }
-    this.#push(this.#isPlain ? text : (this.#rewriter?.write(text) ?? ''));
-  }
-
-  #push(text: string): void {
-    if (text !== '') this.push(Buffer.from(text, 'latin1'));
-  }
+  page ??= beginPage(pending, options);
+  const rest = page.decode(pending) + page.decode();
+  yield* bytesOf(isPlain ? rest : page.rewriter.write(rest) + page.rewriter.end());
 }
 
-const utf8 = (text: string): string => Buffer.from(text).toString('latin1');
+/** Buffers a slow page only until its charset is known. */
+function isEnough(start: Buffer, contentType: string): boolean {
+  if (start.length >= PRESCAN_BYTES) return true;
+  if (start.length < 4) return false;
+  return sniffCharset(contentType, start) !== null || /<body/i.test(start.toString('latin1'));
+}
+
+function beginPage(start: Buffer, { contentType, inject, addresses, begin }: PageOptions) {
+  const charset = sniffCharset(contentType, start.subarray(0, PRESCAN_BYTES));
+  const decoder = isWide(charset) ? new TextDecoder(charset) : null;
+  begin(decoder !== null);
+  const rewriter = new HtmlRewriter({ inject: inject(decoder ? 'utf-8' : charset), addresses });
+  /** Without bytes, what is left at the end of the page. */
+  const decode = (bytes?: Buffer): string => {
+    if (!decoder) return bytes?.toString('latin1') ?? '';
+    return Buffer.from(decoder.decode(bytes, { stream: bytes !== undefined })).toString('latin1');
+  };
+  return { rewriter, decode };
+}
+
+/** Nothing for an empty text: the first chunk says that the page could be read. */
+function* bytesOf(text: string): Generator<Buffer> {
+  if (text !== '') yield Buffer.from(text, 'latin1');
+}

@@ -3,13 +3,13 @@
 import { isUtf8 } from 'node:buffer';
 import { once } from 'node:events';
 import type { ClientRequest, IncomingMessage, RequestOptions, ServerResponse } from 'node:http';
-import { pipeline as connect } from 'node:stream';
+import { pipeline as connect, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { RequestFailed } from '../../../base/public-request.ts';
 import { requestHttp, requestHttps } from '../../../contract/server/node-http.ts';
 import { portOf } from '../panels/panel-url.ts';
 import { createRewriter } from './addresses.ts';
-import { codingsOf, isUnpackError, PageTransform, unpack } from './decode.ts';
+import { codingsOf, isUnpackError, rewritePage, unpack } from './decode.ts';
 import type { Guard } from './guard.ts';
 import { answerHeaders, type Route, requestHeaders } from './headers.ts';
 
@@ -103,6 +103,9 @@ const SENTENCES: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'The site’s certificate is for a different host name.',
 };
 
+/** Headers that do not apply to a rewritten page. */
+const OF_THE_ORIGINAL = 'content-length content-encoding etag last-modified accept-ranges cache-control'.split(' ');
+
 async function show(
   answer: IncomingMessage,
   request: IncomingMessage,
@@ -132,28 +135,19 @@ async function show(
   }
   const unpackers = await unpack(answer, codings);
   const [outermost] = unpackers;
-  const page = new PageTransform({
+  const chunks = outermost ? connect([answer, ...unpackers], () => {}) : answer;
+  const rewritten = rewritePage(chunks as Readable, {
     packedBytes: outermost && (() => outermost.bytesWritten),
     contentType: type,
     addresses,
     inject: (charset) => options.inject(charset, upstream, status),
-    known: (_, isRecoded) => {
-      const shown = withoutNames(headers, [
-        'content-length',
-        'content-encoding',
-        'etag',
-        'last-modified',
-        'accept-ranges',
-        'cache-control',
-      ]);
-      const recoded = isRecoded
-        ? [...withoutNames(shown, ['content-type']), 'Content-Type', 'text/html; charset=utf-8']
-        : shown;
-      response.writeHead(status, answer.statusMessage ?? '', [...recoded, 'Cache-Control', 'no-store']);
+    begin: (isRecoded) => {
+      const shown = withoutNames(headers, isRecoded ? [...OF_THE_ORIGINAL, 'content-type'] : OF_THE_ORIGINAL);
+      if (isRecoded) shown.push('Content-Type', 'text/html; charset=utf-8');
+      response.writeHead(status, answer.statusMessage ?? '', [...shown, 'Cache-Control', 'no-store']);
     },
   });
-  page.once('end', () => answer.destroy()); // the page may end before the response does
-  connect([answer, ...unpackers, page], () => {});
+  const page = Readable.from(rewritten); // destroys the answer if the page ends before it
   try {
     await once(page, 'readable');
   } catch (error) {

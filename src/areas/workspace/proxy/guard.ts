@@ -1,13 +1,14 @@
 // Decides which servers the proxy may connect to (SSRF). A user's address is checked by name, as a literal, after DNS,
 // and by the address of the connected peer. Nothing is written before that.
 
-import { lookup as resolveName } from 'node:dns';
+import type { lookup as resolveName } from 'node:dns';
 import type { Agent, ClientRequestArgs } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
-import { BlockList, connect, isIP, type LookupFunction, type Socket } from 'node:net';
+import { connect, isIP, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { connect as connectTls } from 'node:tls';
-import { isPublicAddress, RequestFailed } from '../../../base/public-request.ts';
+import { checkedLookup, isPublicAddress, RequestFailed } from '../../../base/public-request.ts';
+import { createAddressList } from '../../../contract/address.ts';
 import { HttpAgent } from '../../../contract/server/node-http.ts';
 import { portOf } from '../panels/panel-url.ts';
 
@@ -31,28 +32,27 @@ export interface GuardOptions {
 }
 
 const LOCAL_NAME = /^(.+\.)?localhost$/;
-const LOOPBACK = new BlockList();
-LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
-LOOPBACK.addAddress('::1', 'ipv6');
+const isLoopback = createAddressList(['127.0.0.0/8', '::1']);
 const LOOPBACK_BOTH = [
   { address: '127.0.0.1', family: 4 },
   { address: '::1', family: 6 },
 ];
+const resolveLocal = ((_: string, __: object, answer: (error: null, addresses: typeof LOOPBACK_BOTH) => void) =>
+  answer(null, LOOPBACK_BOTH)) as typeof resolveName;
 
 const REFUSED = 'The address is not public. To allow it, add its host and port to panels.privateHosts.';
 
 export class Guard {
   readonly #options: GuardOptions;
-  readonly #resolve: typeof resolveName;
   readonly http: Agent;
   readonly https: HttpsAgent;
 
   constructor(options: GuardOptions) {
     this.#options = options;
-    this.#resolve = options.resolve ?? resolveName;
     const open = (args: ClientRequestArgs) => this.#connect(String(args.host), Number(args.port));
-    this.http = new GuardedHttp(open);
-    this.https = new GuardedHttps(open);
+    this.http = Object.assign(new HttpAgent(POOL), { createConnection: connectingWith(open) });
+    const openTls = async (args: ClientRequestArgs) => secure(await open(args), bare(String(args.host)));
+    this.https = Object.assign(new HttpsAgent(POOL), { createConnection: connectingWith(openTls) });
   }
 
   close(): void {
@@ -83,7 +83,7 @@ export class Guard {
       throw new RequestFailed('The address belongs to one of the platform’s own servers.');
     const named = isIP(host) === 6 ? `[${host}]` : host;
     if (this.#options.privateHosts.includes(`${named}:${port}`)) return;
-    const isOurs = LOCAL_NAME.test(host) || (isIP(host) !== 0 && isLoopback(host));
+    const isOurs = LOCAL_NAME.test(host) || isLoopback(host);
     if (this.#options.isLocal() && isOurs && isLoopback(address)) return;
     throw new RequestFailed(REFUSED);
   }
@@ -104,30 +104,14 @@ export class Guard {
     }
   }
 
-  /** Every resolved address must be allowed, since the connection may use any of them. */
-  readonly #lookup =
-    (host: string, port: number): LookupFunction =>
-    (_, options, callback) => {
-      const answer = (found: readonly { readonly address: string; readonly family: number }[]) => {
-        try {
-          if (found.length === 0) throw new RequestFailed('The host name could not be resolved.', 'refused');
-          for (const { address } of found) this.#checkAddress(host, port, address);
-        } catch (error) {
-          return callback(error as NodeJS.ErrnoException, '', 0);
-        }
-        const [first] = found;
-        return options.all ? callback(null, [...found]) : callback(null, first?.address ?? '', first?.family ?? 0);
-      };
-      if (LOCAL_NAME.test(host)) return answer(LOOPBACK_BOTH); // never looked up in DNS (RFC 6761, 6.3)
-      this.#resolve(host, { ...options, all: true }, (error, found) =>
-        error ? callback(error, '', 0) : answer(found),
-      );
-    };
+  /** Names of this machine are never looked up in DNS (RFC 6761, 6.3). */
+  #lookup(host: string, port: number) {
+    const check = (address: string) => this.#checkAddress(host, port, address);
+    return checkedLookup(check, LOCAL_NAME.test(host) ? resolveLocal : this.#options.resolve);
+  }
 }
 
 const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
-
-const isLoopback = (address: string): boolean => LOOPBACK.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 const unmapped = (address: string): string => address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
 
@@ -135,45 +119,19 @@ type Open = (args: ClientRequestArgs) => Promise<Socket>;
 type Connected = (error: Error | null, socket: Duplex) => void;
 const POOL = { keepAlive: true, maxFreeSockets: 64, timeout: 60_000 } as const;
 
-class GuardedHttp extends HttpAgent {
-  readonly #open: Open;
-
-  constructor(open: Open) {
-    super(POOL);
-    this.#open = open;
-  }
-
-  override createConnection(args: ClientRequestArgs, connected?: Connected): undefined {
-    finishConnecting(this.#open(args), connected);
-  }
-}
-
-class GuardedHttps extends HttpsAgent {
-  readonly #open: Open;
-
-  constructor(open: Open) {
-    super(POOL);
-    this.#open = open;
-  }
-
-  override createConnection(args: ClientRequestArgs, connected?: Connected): undefined {
-    const host = bare(String(args.host));
-    const secure = async () => {
-      const socket = await this.#open(args);
-      const servername = isIP(host) === 0 ? host : '';
-      const tls = connectTls({ socket, host, servername, ALPNProtocols: ['http/1.1'] });
-      await new Promise<void>((resolve, reject) => {
-        tls.once('secureConnect', resolve).once('error', reject);
-      });
-      return tls;
-    };
-    finishConnecting(secure(), connected);
-  }
-}
-
-function finishConnecting(opening: Promise<Socket>, connected: Connected | undefined): void {
-  opening.then(
+/** The method that an agent opens its connections with. */
+const connectingWith = (open: Open) => (args: ClientRequestArgs, connected?: Connected) => {
+  open(args).then(
     (socket) => connected?.(null, socket),
     (error: Error) => connected?.(error, undefined as unknown as Duplex),
   );
+};
+
+async function secure(socket: Socket, host: string): Promise<Socket> {
+  const servername = isIP(host) === 0 ? host : '';
+  const tls = connectTls({ socket, host, servername, ALPNProtocols: ['http/1.1'] });
+  await new Promise<void>((resolve, reject) => {
+    tls.once('secureConnect', resolve).once('error', reject);
+  });
+  return tls;
 }

@@ -9,15 +9,12 @@ export interface HtmlOptions {
   readonly addresses: AddressRewriter;
 }
 
-interface Attribute {
-  readonly name: string;
+interface Place {
   readonly start: number;
   readonly end: number;
 }
 
-interface Edit {
-  readonly start: number;
-  readonly end: number;
+interface Edit extends Place {
   readonly text: string;
 }
 
@@ -40,8 +37,8 @@ export class HtmlRewriter {
   #edits: Edit[] = [];
   #injected = false;
   #tag = { name: '', start: 0 };
-  /** The attributes of the current tag. Like browsers, keeps the first of each name. */
-  readonly #attributes = new Map<string, Attribute>();
+  /** The values of the current tag's attributes. Like browsers, keeps the first of each name. */
+  readonly #attributes = new Map<string, Place>();
   #name = { start: 0, end: 0 };
   #valueStart: number | null = null;
   #importMap: number | null = null;
@@ -96,7 +93,7 @@ export class HtmlRewriter {
         if (this.#isSkipped || this.#name.end - this.#name.start > LONGEST_NAME) return;
         const name = this.#text(this.#name.start, this.#name.end).toLowerCase();
         if (!READ.has(name) || this.#attributes.has(name)) return;
-        this.#attributes.set(name, { name, start, end: this.#valueStart === null ? start : isQuoted ? end - 1 : end });
+        this.#attributes.set(name, { start, end: this.#valueStart === null ? start : isQuoted ? end - 1 : end });
       },
       onopentagend: (end) => this.#tagEnds(end + 1),
       onselfclosingtag: (end) => this.#tagEnds(end + 1),
@@ -136,13 +133,13 @@ export class HtmlRewriter {
     };
     const equiv = name === 'meta' ? value('http-equiv')?.trim().toLowerCase() : undefined;
     if (equiv?.startsWith('content-security-policy')) this.#edits.push({ start, end, text: '' });
-    else for (const attribute of this.#attributes.values()) this.#rewriteAttribute(attribute, equiv);
+    else for (const [attribute, place] of this.#attributes) this.#rewriteAttribute(attribute, place, equiv);
     if (name === 'head' && !this.#injected) this.#injectAt(end);
     this.#safe = end;
     if (name === 'script' && value('type')?.trim().toLowerCase() === 'importmap') this.#importMap = end;
   }
 
-  #rewriteAttribute({ name, start, end }: Attribute, equiv: string | undefined): void {
+  #rewriteAttribute(name: string, { start, end }: Place, equiv: string | undefined): void {
     const value = this.#text(start, end);
     const rewrite = ADDRESSES.has(name)
       ? rewriteAddress
@@ -177,8 +174,7 @@ export class HtmlRewriter {
     let done = '';
     let at = this.#base;
     const later = this.#edits.findIndex(({ end }) => end > to);
-    const edits = later < 0 ? this.#edits.splice(0) : this.#edits.splice(0, later);
-    for (const { start, end, text } of edits) {
+    for (const { start, end, text } of this.#edits.splice(0, later < 0 ? Infinity : later)) {
       done += this.#text(at, start) + text;
       at = end;
     }

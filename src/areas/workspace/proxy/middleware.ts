@@ -6,17 +6,15 @@ import { isProblem } from '../../../base/problem.ts';
 import { RequestFailed } from '../../../base/public-request.ts';
 import { endWithStatus } from '../../../contract/server/write.ts';
 import { checkPanelUrl } from '../panels/panel-url.ts';
-import type { ProxyAccess, View } from './access.ts';
+import { LABEL, type ProxyAccess, type View } from './access.ts';
 import { forwardCross } from './cross-origin.ts';
 import { isUnpackError } from './decode.ts';
 import { type ForwardOptions, forward, isPage, UpstreamError } from './forward.ts';
 import type { Guard } from './guard.ts';
 import { policyFor, type Route } from './headers.ts';
-import { LABEL } from './host-label.ts';
-import { enterPage, errorPage } from './pages.ts';
+import { enterPage, errorPage, trackerFor } from './pages.ts';
 import { checkAddress } from './service.ts';
 import { CROSS_ORIGIN } from './tracker/protocol.ts';
-import { trackerFor } from './tracker.ts';
 import { forwardUpgrade } from './upgrade.ts';
 
 export interface ProxyOptions {
@@ -71,7 +69,7 @@ export class ViewProxy {
       const text = 'This page can be viewed only in its workspace. Open it there or reload it.';
       return this.#refuse(context, 403, 'Open this page in its workspace', text);
     }
-    const site: Site = { upstream: new URL(view.origin), origin: this.#originOf(label) };
+    const site: Site = { upstream: new URL(view.origin), origin: this.#options.access.originOf(label) };
     context.respond = false;
     if (isCross) return this.#cross(context, site);
     try {
@@ -106,7 +104,7 @@ export class ViewProxy {
     socket.on('error', () => socket.destroy());
     const label = this.#labelOf(request);
     if (label === null) return endWithStatus(socket, '421 Misdirected Request');
-    const origin = this.#originOf(label);
+    const origin = this.#options.access.originOf(label);
     const pass = async () => {
       const view = request.headers.origin === origin ? await this.#viewOf(request, label) : null;
       if (!view) return endWithStatus(socket, '403 Forbidden');
@@ -126,11 +124,6 @@ export class ViewProxy {
     const { url } = this.#options.access;
     const [label = '', ...rest] = (headers.host ?? '').toLowerCase().split('.');
     return url !== null && LABEL.test(label) && rest.join('.') === new URL(url).host ? label : null;
-  }
-
-  #originOf(label: string): string {
-    const { protocol, host } = new URL(this.#options.access.url ?? '');
-    return `${protocol}//${label}.${host}`;
   }
 
   async #viewOf({ headers }: IncomingMessage, label: string): Promise<View | null> {

@@ -1,4 +1,5 @@
-// The proxy's own pages: the entry page of a ticket, and the error page.
+// The proxy's own pages: the entry page of a ticket, and the error page; and the script that it adds to others.
+import { script as tracker } from '../../../../generated/pages/tracker.ts';
 import { escapeHtml } from '../../../pages/html.ts';
 import { hashOf } from '../../../pages/layout.ts';
 import type { Entry } from './access.ts';
@@ -32,3 +33,13 @@ export const errorPage = (title: string, text: string, inject: string): string =
   `<!doctype html><html lang="en"><head>${inject}<meta charset="utf-8"><meta name="color-scheme" content="light dark">` +
   `<title>${escapeHtml(title)}</title><style>${STYLE}</style></head>` +
   `<body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p></body></html>`;
+
+/**
+ * Reports what happens in a page to the workspace, and only to the origin `platform`. `reason`: why the proxy could not
+ * get the page.
+ */
+export function trackerFor(platform: string, upstream: string, status: number, reason = ''): string {
+  const data = Object.entries({ platform, upstream, status: String(status), reason });
+  const attributes = data.map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
+  return `<script${attributes.join('')}>${tracker}</script>`;
+}

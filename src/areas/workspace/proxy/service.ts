@@ -6,33 +6,26 @@ import { checkPanelUrl } from '../panels/panel-url.ts';
 import type { ProxyAccess, View } from './access.ts';
 import type { Guard } from './guard.ts';
 
-export class ProxyService {
-  readonly #access: ProxyAccess | undefined;
-  readonly #guard: Guard | undefined;
-  readonly #baseUrl: () => string;
+export interface ProxyParts {
+  readonly access: ProxyAccess;
+  readonly guard: Guard;
+}
 
-  constructor(baseUrl: () => string, proxy?: { readonly access: ProxyAccess; readonly guard: Guard }) {
-    this.#baseUrl = baseUrl;
-    this.#access = proxy?.access;
-    this.#guard = proxy?.guard;
-  }
-
-  /** `from`: the page that navigates by itself. A public page must not open a private one. */
-  async createTicket(
-    user: Pick<View, 'userId' | 'sessionId'>,
-    { url, from, instance }: Schemas['CreateProxyTicket'],
-  ): Promise<Schemas['ProxyTicket']> {
-    const target = new URL(checkPanelUrl(url, this.#baseUrl(), '/body/url'));
-    const [access, guard] = [this.#access, this.#guard];
-    if (!access?.url || !guard)
-      throw new Problem('proxy-off', 'Proxy mode is off. Set proxy.url to a URL on a separate domain.');
-    const source = from === undefined ? null : new URL(checkPanelUrl(from, this.#baseUrl(), '/body/from'));
-    checkAddress(guard, target, source);
-    const { userId, sessionId } = user;
-    const view = { userId, sessionId, origin: target.origin, ...(instance === undefined ? {} : { instance }) };
-    const ticket = await access.mint(view, target.pathname + target.search + target.hash);
-    return { ...ticket, upstream: target.origin };
-  }
+/** `from`: the page that navigates by itself. A public page must not open a private one. */
+export async function createTicket(
+  baseUrl: string,
+  { access, guard }: Partial<ProxyParts>,
+  { userId, sessionId }: Pick<View, 'userId' | 'sessionId'>,
+  { url, from, instance }: Schemas['CreateProxyTicket'],
+): Promise<Schemas['ProxyTicket']> {
+  const target = new URL(checkPanelUrl(url, baseUrl, '/body/url'));
+  if (!access?.url || !guard)
+    throw new Problem('proxy-off', 'Proxy mode is off. Set proxy.url to a URL on a separate domain.');
+  const source = from === undefined ? null : new URL(checkPanelUrl(from, baseUrl, '/body/from'));
+  checkAddress(guard, target, source);
+  const view = { userId, sessionId, origin: target.origin, ...(instance === undefined ? {} : { instance }) };
+  const ticket = await access.mint(view, target.pathname + target.search + target.hash);
+  return { ...ticket, upstream: target.origin };
 }
 
 export function checkAddress(guard: Guard, target: URL, source: URL | null): void {

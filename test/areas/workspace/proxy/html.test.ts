@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRewriter } from '../../../../src/areas/workspace/proxy/addresses.ts';
-import { PageTransform } from '../../../../src/areas/workspace/proxy/decode.ts';
+import { rewritePage } from '../../../../src/areas/workspace/proxy/decode.ts';
 import { HtmlRewriter } from '../../../../src/areas/workspace/proxy/html.ts';
 
 const LABEL = 'http://label.localhost:8798';
@@ -77,18 +77,17 @@ describe('a page', () => {
   });
 
   const through = async (contentType: string, bytes: Buffer, size: number): Promise<Buffer> => {
-    const transform = new PageTransform({
+    const chunks = async function* () {
+      for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+    };
+    const page = rewritePage(chunks(), {
       contentType,
       addresses,
       inject: (charset) => `<T ${charset}>`,
-      known: () => {},
+      begin: () => {},
     });
     const parts: Buffer[] = [];
-    transform.on('data', (part: Buffer) => parts.push(part));
-    for (let at = 0; at < bytes.length; at += size) transform.write(bytes.subarray(at, at + size));
-    transform.end();
-    for await (const _ of transform.resume().iterator({ destroyOnReturn: false })) break;
-    await new Promise((resolve) => (transform.readableEnded ? resolve(null) : transform.once('end', resolve)));
+    for await (const part of page) parts.push(part);
     return Buffer.concat(parts);
   };
 

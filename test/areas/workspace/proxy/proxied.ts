@@ -11,7 +11,7 @@ import type { Schemas } from '../../../../generated/workspace/contract.ts';
 import { ProxyAccess } from '../../../../src/areas/workspace/proxy/access.ts';
 import { Guard, type GuardOptions } from '../../../../src/areas/workspace/proxy/guard.ts';
 import { createLog } from '../../../../src/base/log/log.ts';
-import { KeyStore } from '../../../../src/base/state/key-store.ts';
+import { createKeyReader } from '../../../../src/base/state/key-store.ts';
 import { openDatabase } from '../../../../src/base/state/open.ts';
 import type { ListenOptions } from '../../../../src/contract/server/index.ts';
 import { startProxy } from '../../../../src/servers/proxy.ts';
@@ -71,8 +71,7 @@ export async function startProxied(
   const ownPorts = new Set<number>();
   const faults: string[] = [];
   running.onClose(() => expect(faults).toEqual([]));
-  const keys = new KeyStore(database, 'proxy');
-  const access = new ProxyAccess(() => keys.get(), clock, DEFAULTS.proxy);
+  const access = new ProxyAccess(createKeyReader(database, 'proxy'), clock, DEFAULTS.proxy);
   const guard = new Guard({ isLocal: () => true, privateHosts: [], ownPorts: () => ownPorts, ...guarded });
   const platform = await running.platform({ database, clock, proxy: { access, guard } });
   const log = createLog({ level: 'error', stream: { write: (line) => void faults.push(line) } });

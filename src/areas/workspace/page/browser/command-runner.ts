@@ -23,11 +23,17 @@ export interface Running {
   readonly outcome: Promise<CommandOutcome>;
 }
 
+interface Reply {
+  readonly deferred: boolean;
+  /** Null while the command runs. */
+  outcome: CommandOutcome | null;
+}
+
 export class CommandRunner {
   readonly #run: (command: CommandMessage) => Running;
   readonly #send: (message: WorkspaceChannel['client']) => void;
   readonly #forgotten = new Set<string>();
-  readonly #known = new Map<string, { readonly deferred: boolean; outcome: CommandOutcome | null }>();
+  readonly #replies = new Map<string, Reply>();
   maxReplyBytes = Number.POSITIVE_INFINITY;
 
   constructor(run: (command: CommandMessage) => Running, send: (message: WorkspaceChannel['client']) => void) {
@@ -37,23 +43,21 @@ export class CommandRunner {
 
   async receive(message: CommandMessage): Promise<void> {
     const { command } = message;
-    const known = this.#known.get(command);
-    if (known) return this.#reply(command, known);
+    const former = this.#replies.get(command);
+    if (former) return this.#reply(command, former);
     if (this.#forgotten.has(command)) return this.#reply(command, { deferred: false, outcome: noLongerKept(message) });
     const { deferred, outcome } = this.#run(message);
-    const entry: { readonly deferred: boolean; outcome: CommandOutcome | null } = { deferred, outcome: null };
-    this.#known.set(command, entry);
-    const timer = deferred ? this.#reply(command, entry) : setTimeout(() => this.#reply(command, entry), ACCEPT_MS);
-    entry.outcome = this.#fitting(
-      message,
-      await outcome.catch((error: unknown) => failure(message, 'failed', String(error))),
-    );
+    const reply: Reply = { deferred, outcome: null };
+    this.#replies.set(command, reply);
+    const timer = deferred ? this.#reply(command, reply) : setTimeout(() => this.#reply(command, reply), ACCEPT_MS);
+    const result = await outcome.catch((error: unknown) => failure(message, 'failed', String(error)));
     clearTimeout(timer);
-    this.#reply(command, entry);
+    reply.outcome = this.#fitting(message, result);
+    this.#reply(command, reply);
     this.#forgetOldest();
   }
 
-  #reply(command: string, { deferred, outcome }: { deferred: boolean; outcome: CommandOutcome | null }): undefined {
+  #reply(command: string, { deferred, outcome }: Reply): undefined {
     if (outcome) this.#send({ type: 'result', command, outcome });
     else this.#send({ type: deferred ? 'deferred' : 'accepted', command });
   }
@@ -77,9 +81,9 @@ export class CommandRunner {
   }
 
   #forgetOldest(): void {
-    const finished = [...this.#known].filter(([, { outcome }]) => outcome !== null);
+    const finished = [...this.#replies].filter(([, { outcome }]) => outcome !== null);
     for (const [command] of finished.slice(0, -KEPT_RESULTS)) {
-      this.#known.delete(command);
+      this.#replies.delete(command);
       this.#forgotten.add(command);
     }
     for (const command of this.#forgotten) {

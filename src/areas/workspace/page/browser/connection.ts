@@ -1,5 +1,10 @@
 // The WebSocket to the server. Reconnects as long as the page is open.
-import type { LayoutChange, Sharing, WorkspaceChannel } from '../../../../../generated/workspace/messages.ts';
+import type {
+  DoneMessage,
+  LayoutChange,
+  Sharing,
+  WorkspaceChannel,
+} from '../../../../../generated/workspace/messages.ts';
 import { received } from '../../../../../generated/workspace/validators.js';
 import type { SocketClient } from '../../../../contract/channel.ts';
 import { ContractError, connectSocket } from '../../../../contract/client/index.ts';
@@ -24,22 +29,18 @@ interface End {
   readonly state: 'refused' | 'outdated';
   readonly reason: string;
 }
-export type Done = Extract<Server, { type: 'done' }>;
 /** The messages that the connection does not handle itself. */
 export type ServerMessage = Exclude<Server, { type: 'done' | 'refused' | 'pong' | 'error' }>;
-interface Waiting {
-  resolve(done: Done | null): void;
-  reject(error: Error): void;
-}
 
 export class Connection {
   readonly #hello: { readonly owner: string; readonly repo: string; readonly browser: string };
   readonly #receive: (message: ServerMessage) => void;
   readonly #show: (state: ConnectionState, reason: string) => void;
-  readonly #waiting = new Map<string, Waiting>();
+  readonly #waiting = new Map<string, PromiseWithResolvers<DoneMessage | null>>();
   #socket: SocketClient<WorkspaceChannel> | null = null;
   #sharing: Sharing = { tab: false, screen: false };
   #changes = 0;
+  #wait = FIRST_WAIT_MS;
   #wake: () => void = () => {};
 
   constructor(
@@ -56,25 +57,24 @@ export class Connection {
   /** Returns when the server denies access, or sends messages that this page does not know. */
   async run(): Promise<void> {
     this.#show('connecting', '');
-    for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
-      const end = await this.#once(() => {
-        wait = FIRST_WAIT_MS;
-      });
+    for (;;) {
+      const end = await this.#once();
       this.#socket = null;
       if (end) return this.#show(end.state, end.reason);
       this.#show('lost', '');
-      await this.#pause(wait);
+      await this.#pause();
+      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MS);
     }
   }
 
   /** Resolves once the change is saved; null if the response was lost with the connection. */
-  change(change: LayoutChange): Promise<Done | null> {
+  change(change: LayoutChange): Promise<DoneMessage | null> {
+    if (!this.#socket) return Promise.reject(new ChangeRefused('Connection lost. Try again in a moment.'));
     const id = `c-${++this.#changes}`;
-    return new Promise((resolve, reject) => {
-      if (!this.#socket) return reject(new ChangeRefused('Connection lost. Try again in a moment.'));
-      this.#waiting.set(id, { resolve, reject });
-      return this.send({ type: 'change', id, change });
-    });
+    const waiting = Promise.withResolvers<DoneMessage | null>();
+    this.#waiting.set(id, waiting);
+    this.send({ type: 'change', id, change });
+    return waiting.promise;
   }
 
   share(sharing: Sharing): void {
@@ -88,7 +88,7 @@ export class Connection {
   }
 
   /** One connection. Null: reconnect. */
-  async #once(opened: () => void): Promise<End | null> {
+  async #once(): Promise<End | null> {
     const given = new AbortController();
     const heartbeat = new Heartbeat(
       () => this.send({ type: 'ping' }),
@@ -110,7 +110,6 @@ export class Connection {
       heartbeat.start();
       for await (const message of socket) {
         heartbeat.received();
-        if (message.type === 'welcome') opened();
         if (message.type === 'error' && message.code !== 'bad-message') {
           return { state: 'refused', reason: message.error };
         }
@@ -131,6 +130,7 @@ export class Connection {
         // The layout in the welcome shows whether changes without a response were made.
         for (const { resolve } of this.#waiting.values()) resolve(null);
         this.#waiting.clear();
+        this.#wait = FIRST_WAIT_MS;
         this.#show('open', '');
         return this.#receive(message);
       case 'done':
@@ -148,13 +148,10 @@ export class Connection {
     }
   }
 
-  #pause(ms: number): Promise<void> {
+  #pause(): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      this.#wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
+      this.#wake = resolve;
+      setTimeout(resolve, this.#wait);
     });
   }
 }

@@ -38,9 +38,9 @@ export class Dock {
   readonly #api: DockviewApi;
   readonly #page: WorkspacePage;
   readonly #views = new Map<string, PanelView>();
-  readonly #tabs: TabHandles;
+  readonly tabs: TabHandles;
   readonly #groups: LeafGroups;
-  readonly #single: SinglePanelMode;
+  readonly single: SinglePanelMode;
   /** The tab that `showing` shows in a group, the one before it, and how many need it. */
   readonly #shown = new Map<DockviewGroupPanel, ShownTab>();
   #layout: Layout | null = null;
@@ -50,7 +50,7 @@ export class Dock {
 
   constructor(page: WorkspacePage) {
     this.#page = page;
-    this.#tabs = new TabHandles(page);
+    this.tabs = new TabHandles(page);
     this.#api = createDockview(page.stage, {
       theme: { name: 'annex', className: 'dockview-theme-annex', gap: 6, dndOverlayMounting: 'absolute' },
       defaultRenderer: 'always',
@@ -58,14 +58,16 @@ export class Dock {
       dndEdges: false,
       noPanelsOverlay: 'watermark',
       createComponent: ({ id }) => this.#content(this.#view(id)),
-      createTabComponent: ({ id }) => this.#tabs.create(id),
+      createTabComponent: ({ id }) => this.tabs.create(id),
       createRightHeaderActionComponent: (group) => ({ element: this.#leafButtons(group), init() {}, dispose() {} }),
     });
     this.#groups = new LeafGroups(this.#api, this.#panelOptions);
-    this.#single = new SinglePanelMode(this.#api, this.#groups, () => this.#fit());
+    this.single = new SinglePanelMode(this.#api, this.#groups, () => this.#fit());
     this.#api.onWillDrop((event) => this.#drop(event));
     this.#api.onDidActivePanelChange(({ panel }) => {
-      if (!this.#applying && panel) this.#activated(panel.id);
+      const leaf = panel && this.leafWith(panel.id);
+      if (!leaf || this.#applying || leaf.activeTab === panel.id) return;
+      void page.change({ op: 'activateTab', tabId: panel.id });
     });
     this.#api.onDidActiveGroupChange((group) => {
       const leaf = group && this.#leafOf(group);
@@ -110,11 +112,6 @@ export class Dock {
     return this.#api.groups.flatMap(({ activePanel }) => activePanel?.id ?? []);
   }
 
-  /** The element around a tab's view; it has the same size. */
-  frameOf(tabId: string): HTMLElement | null {
-    return this.#views.get(tabId)?.element.parentElement ?? null;
-  }
-
   /** The focused leaf, or else the first. */
   get activeLeaf(): LeafNode | null {
     const { activeGroup } = this.#api;
@@ -127,29 +124,15 @@ export class Dock {
     const tabId = element && [...this.#views].find(([, view]) => view.element.contains(element))?.[0];
     const group = this.#api.groups.find(({ element: drawn }) => drawn.contains(element));
     if (!tabId) return (element && group && this.#leafOf(group)) ?? null;
-    return this.#leafWith(tabId);
+    return this.leafWith(tabId);
   }
 
-  /** The position of each leaf. */
   get boxes(): ReadonlyMap<string, Box> {
     return new Map(this.leaves.flatMap(({ id }) => (this.#boxOf(id) ? [[id, this.#boxOf(id) as Box]] : [])));
   }
 
-  get tabs(): TabHandles {
-    return this.#tabs;
-  }
-
-  /** Whether there is room for only one leaf. */
-  get isNarrow(): boolean {
-    return this.#single.isNarrow;
-  }
-
-  get maximized(): string | null {
-    return this.#single.maximized;
-  }
-
   toggleMaximized(leafId: string): void {
-    this.#single.toggle(leafId);
+    this.single.toggle(leafId);
     this.goTo(leafId);
     this.#fit();
   }
@@ -166,7 +149,7 @@ export class Dock {
     const { activeLeaf } = this;
     if (!activeLeaf?.activeTab) return;
     const view = this.#views.get(activeLeaf.activeTab);
-    if (!view?.element.contains(document.activeElement)) this.#tabs.focus(activeLeaf.activeTab);
+    if (!view?.element.contains(document.activeElement)) this.tabs.get(activeLeaf.activeTab)?.focus();
     this.#page.send({ type: 'focus', leaf: activeLeaf.id });
   }
 
@@ -202,23 +185,26 @@ export class Dock {
     this.#quietly(() => {
       const active = this.#api.activePanel?.id;
       const shape = shapeOf(layout);
-      if (shape !== this.#shape) this.#single.showAll();
+      if (shape !== this.#shape) this.single.showAll();
       this.#removeGone(layout);
       this.#groups.place(layout);
       for (const leaf of leavesOf(layout)) this.#groups.fill(leaf);
-      for (const tab of tabsOf(layout)) this.#update(tab);
+      for (const tab of tabsOf(layout)) {
+        this.#views.get(tab.id)?.update?.(tab);
+        this.#title(tab);
+      }
       if (active !== undefined) this.#refocus(active);
       if (shape !== this.#shape) this.#groups.resize(layout);
       this.#shape = shape;
     });
     this.#fit();
     if (hadFocus) this.takeFocus();
-    this.#tabs.scrollSoon(() => this.#shownTabs);
+    this.tabs.scrollSoon(() => this.#shownTabs);
   }
 
   #fit(): void {
     const layout = this.#layout;
-    if (layout) this.#quietly(() => this.#single.apply(layout, this.activeLeaf?.id ?? null));
+    if (layout) this.#quietly(() => this.single.apply(layout, this.activeLeaf?.id ?? null));
     this.#page.drawn();
   }
 
@@ -238,9 +224,8 @@ export class Dock {
       this.#api.removePanel(panel);
       this.#views.get(panel.id)?.dispose();
       this.#views.delete(panel.id);
-      this.#tabs.delete(panel.id);
+      this.tabs.delete(panel.id);
     }
-    for (const { id } of this.#api.panels) if (!this.#views.has(id)) throw new Error(`panel ${id} has no view`);
   }
 
   /** A change elsewhere must not move the user's focus. */
@@ -274,11 +259,6 @@ export class Dock {
     };
   }
 
-  #update(tab: Tab): void {
-    this.#views.get(tab.id)?.update(tab);
-    this.#title(tab);
-  }
-
   /** Called when the title or icon of a panel's page has changed. */
   retitle(tabId: string): void {
     const tab = this.#layout && tabsOf(this.#layout).find(({ id }) => id === tabId);
@@ -286,24 +266,17 @@ export class Dock {
   }
 
   #title(tab: Tab): void {
-    const view = this.#views.get(tab.id);
-    const name = this.#tabs.show(tab, view);
+    const name = this.tabs.get(tab.id)?.show(tab, this.#views.get(tab.id));
     const panel = this.#api.getPanel(tab.id);
-    if (panel && panel.title !== name) panel.setTitle(name);
+    if (panel && name !== undefined && panel.title !== name) panel.setTitle(name);
   }
 
   #leafOf(group: Pick<DockviewGroupPanel, 'id'>): LeafNode | null {
-    const leafId = this.#groups.leafIdOf(group.id);
-    return this.leaves.find(({ id }) => id === leafId) ?? null;
+    return this.leaves.find(({ id }) => this.#groups.get(id)?.id === group.id) ?? null;
   }
 
-  #leafWith(tabId: string): LeafNode | null {
+  leafWith(tabId: string): LeafNode | null {
     return this.leaves.find(({ tabs }) => tabs.some(({ id }) => id === tabId)) ?? null;
-  }
-
-  #activated(tabId: string): void {
-    const leaf = this.#leafWith(tabId);
-    if (leaf && leaf.activeTab !== tabId) void this.#page.change({ op: 'activateTab', tabId });
   }
 
   /** Asks the server to move the tabs, and renders the layout that it returns. */

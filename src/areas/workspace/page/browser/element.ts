@@ -5,7 +5,7 @@ import { element } from '../../../../pages/browser/element.ts';
 export { element };
 
 /** The element of a template that is rendered once. */
-export function create<E extends HTMLElement = HTMLElement>(template: TemplateResult): E {
+export function create<E extends Element = HTMLElement>(template: TemplateResult): E {
   const fragment = document.createDocumentFragment();
   render(template, fragment);
   return fragment.firstElementChild as E;

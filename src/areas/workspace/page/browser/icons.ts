@@ -1,4 +1,7 @@
 // Line icons, 16 by 16, as SVG paths. Unknown names get a square.
+import { html } from 'lit-html';
+import { create } from './element.ts';
+
 const PATHS: Readonly<Record<string, string>> = {
   globe:
     'M8 1.75a6.25 6.25 0 1 0 0 12.5a6.25 6.25 0 0 0 0-12.5zM1.75 8h12.5M8 1.75c-4 4-4 8.5 0 12.5c4-4 4-8.5 0-12.5z',
@@ -85,13 +88,7 @@ export function picture(address: string, ownIcon: string): HTMLImageElement {
   return image;
 }
 
-export function icon(name: string): SVGSVGElement {
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-  svg.setAttribute('viewBox', '0 0 16 16');
-  svg.setAttribute('class', 'icon');
-  svg.setAttribute('aria-hidden', 'true');
-  path.setAttribute('d', PATHS[name] ?? PATHS['square'] ?? '');
-  svg.append(path);
-  return svg;
-}
+export const icon = (name: string): SVGSVGElement =>
+  create(html`<svg viewBox="0 0 16 16" class="icon" aria-hidden="true">
+    <path d=${PATHS[name] ?? PATHS['square']}></path>
+  </svg>`);

@@ -3,70 +3,51 @@ import type { AddPanelOptions, DockviewApi, DockviewGroupPanel } from 'dockview'
 import type { Layout, LeafNode, Tab } from '../../../../../generated/workspace/messages.ts';
 import { leavesOf, sizesOf, splitsOf } from './layout-tree.ts';
 
-export type PanelOptions = Pick<
-  AddPanelOptions,
-  'id' | 'component' | 'tabComponent' | 'title' | 'minimumWidth' | 'minimumHeight'
->;
+export type PanelOptions = Omit<AddPanelOptions, 'floating' | 'position'>;
 
 type Direction = 'left' | 'right' | 'above' | 'below';
 const POSITIONS = { left: 'left', right: 'right', above: 'top', below: 'bottom' } as const;
 
-export class LeafGroups {
+/** By leaf id. */
+export class LeafGroups extends Map<string, DockviewGroupPanel> {
   readonly #api: DockviewApi;
   readonly #panelOf: (tab: Tab) => PanelOptions;
-  /** By leaf id. */
-  readonly #groups = new Map<string, DockviewGroupPanel>();
 
   constructor(api: DockviewApi, panelOf: (tab: Tab) => PanelOptions) {
+    super();
     this.#api = api;
     this.#panelOf = panelOf;
-  }
-
-  get(leafId: string): DockviewGroupPanel | undefined {
-    return this.#groups.get(leafId);
-  }
-
-  leafIdOf(groupId: string): string | undefined {
-    return [...this.#groups].find(([, { id }]) => id === groupId)?.[0];
   }
 
   /** Creates missing groups, each beside the leaf that it was split from. */
   place(layout: Layout): void {
     this.#forgetGroups(layout);
-    if (this.#groups.size === 0) {
-      const [first] = leavesOf(layout);
-      if (first) this.#create(first, null, 'right');
-    }
+    if (this.size === 0) this.#create(layout, null, 'right');
     for (const split of splitsOf(layout)) {
       const [first, second] = [this.#drawn(split.first), this.#drawn(split.second)];
-      if (first && !second)
-        this.#createBeside(split.second, first, split.direction === 'horizontal' ? 'right' : 'below');
-      if (second && !first)
-        this.#createBeside(split.first, second, split.direction === 'horizontal' ? 'left' : 'above');
+      const isRow = split.direction === 'horizontal';
+      if (first && !second) this.#create(split.second, first, isRow ? 'right' : 'below');
+      if (second && !first) this.#create(split.first, second, isRow ? 'left' : 'above');
     }
   }
 
-  /** Forgets groups whose leaf or group no longer exists. */
   #forgetGroups(layout: Layout): void {
     const leaves = new Set(leavesOf(layout).map(({ id }) => id));
     const alive = new Set(this.#api.groups);
-    for (const [id, group] of this.#groups) {
-      if (!leaves.has(id) || !alive.has(group)) this.#groups.delete(id);
+    for (const [id, group] of this) {
+      if (!leaves.has(id) || !alive.has(group)) this.delete(id);
     }
   }
 
   #drawn(node: Layout): DockviewGroupPanel | undefined {
-    return leavesOf(node).flatMap(({ id }) => this.#groups.get(id) ?? [])[0];
+    return leavesOf(node).flatMap(({ id }) => this.get(id) ?? [])[0];
   }
 
-  #createBeside(node: Layout, neighbor: DockviewGroupPanel, direction: Direction): void {
+  /** Creates the group of the first leaf. */
+  #create(node: Layout, neighbor: DockviewGroupPanel | null, direction: Direction): void {
     const [leaf] = leavesOf(node);
-    if (leaf) this.#create(leaf, neighbor, direction);
-  }
-
-  #create(leaf: LeafNode, neighbor: DockviewGroupPanel | null, direction: Direction): void {
-    const [tab] = leaf.tabs;
-    if (!tab) return;
+    const [tab] = leaf?.tabs ?? [];
+    if (!leaf || !tab) return;
     const existing = this.#api.getPanel(tab.id);
     if (existing && neighbor) existing.api.moveTo({ group: neighbor, position: POSITIONS[direction] });
     else if (!existing) {
@@ -77,11 +58,11 @@ export class LeafGroups {
     }
     const group = this.#api.getPanel(tab.id)?.group;
     group?.element.setAttribute('role', 'group'); // not a landmark, since several may have the same name
-    if (group) this.#groups.set(leaf.id, group);
+    if (group) this.set(leaf.id, group);
   }
 
   fill(leaf: LeafNode): void {
-    const group = this.#groups.get(leaf.id);
+    const group = this.get(leaf.id);
     if (!group) return;
     for (const [index, tab] of leaf.tabs.entries()) {
       const panel = this.#api.getPanel(tab.id);
@@ -103,7 +84,7 @@ export class LeafGroups {
     const sizes = sizesOf(layout, width, height);
     for (let round = 0; round < 2; round++) {
       for (const [leafId, size] of sizes) {
-        const api = this.#groups.get(leafId)?.api;
+        const api = this.get(leafId)?.api;
         if (api && (Math.abs(api.width - size.width) > 1 || Math.abs(api.height - size.height) > 1)) api.setSize(size);
       }
     }

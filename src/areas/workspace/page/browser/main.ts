@@ -1,8 +1,10 @@
 // The workspace page: shows the layout that the server holds.
 
+import { html, render } from 'lit-html';
 import type {
   CommandMessage,
   CommandOutcome,
+  DoneMessage,
   Layout,
   LayoutChange,
   LogLine,
@@ -12,37 +14,35 @@ import type {
 } from '../../../../../generated/workspace/messages.ts';
 import { SANDBOX, SYSTEM_LOG, WEB_VIEW } from '../../../../../generated/workspace/panel-types.ts';
 import { ActionQueue } from './action-queue.ts';
-import { Screenshots } from './capture/screenshots.ts';
-import { ClosedTabs } from './closed-tabs.ts';
-import { findCommands } from './command-palette.ts';
+import { createScreenshots } from './capture/screenshots.ts';
 import { CommandRunner, type Running } from './command-runner.ts';
-import { ChangeRefused, Connection, type Done, type ServerMessage } from './connection.ts';
+import { ChangeRefused, Connection, type ServerMessage } from './connection.ts';
 import { Dock } from './dock.ts';
 import { element } from './element.ts';
-import { leavesOf, tabsOf } from './layout-tree.ts';
+import { tabsOf } from './layout-tree.ts';
 import { openMenu } from './menu.ts';
 import { Bar } from './navigation-bar.ts';
 import type { WorkspacePage } from './page.ts';
-import { readPageData } from './page-data.ts';
+import { PageData } from './page-data.ts';
 import { createPicker, type Picked } from './panel-picker.ts';
-import { showSwitches } from './panel-switcher.ts';
-import { SystemLog } from './panels/log.ts';
+import { LogPanel, SystemLog } from './panels/log.ts';
 import type { PanelView } from './panels/panel.ts';
-import { PanelPage, Placeholder } from './panels/panel-page.ts';
 import { SandboxPanel } from './panels/sandbox.ts';
 import { SiteRequests } from './panels/site-requests.ts';
 import { Webview } from './panels/webview.ts';
 import { PresenceMenu } from './presence.ts';
-import { SearchDialog } from './search-dialog.ts';
+import { RequestCards } from './requests.ts';
+import { ask } from './search-dialog.ts';
 import { Shares } from './sharing.ts';
-import { showShortcuts } from './shortcut-help.ts';
 import { listenForKeys } from './shortcuts.ts';
-import { findTabs, type TabListActions } from './tab-list.ts';
+import { findCommands, findTabs } from './tab-list.ts';
 import { toast } from './toast.ts';
 import { UserActions } from './user-actions.ts';
+import { PackagePanel, panelStateChanged, refreshPackagePanels } from './views/package-panel.ts';
 import { WebviewReports } from './webview-reports.ts';
 
-const data = await readPageData();
+const data = new PageData();
+await data.readCatalog();
 let layout: Layout | null = null;
 let drawn: Layout | null = null;
 let revision = -1;
@@ -56,6 +56,8 @@ const page: WorkspacePage = {
   get layout() {
     return layout;
   },
+  tabOf: (tabId) => tabs().find(({ id }) => id === tabId),
+  titleOf: (tabId) => dock.tabs.get(tabId)?.copy.name,
   send: (message) => connection.send(message),
   change,
   untilRevision,
@@ -67,7 +69,7 @@ const page: WorkspacePage = {
       if (split === undefined || tabs?.length === 0) void change({ op: 'openTab', panelId, ...picked });
       else void change({ op: 'splitLeaf', panelId, direction: split, ...picked });
     };
-    dialog.ask({
+    ask({
       title: `Open panel${place}`,
       placeholder: 'Search panels or enter a URL',
       none: 'No matching panels',
@@ -75,41 +77,28 @@ const page: WorkspacePage = {
     });
   },
   openPalette: () =>
-    dialog.ask({
+    ask({
       title: 'Commands',
       placeholder: 'Search commands and tabs',
       none: 'No matching commands or tabs',
-      find: (text) => findCommands(actions.all, layout ? leavesOf(layout) : [], showTab, text),
+      find: (text) => findCommands(page, actions, text),
     }),
   openTabList: () =>
-    dialog.ask({
+    ask({
       title: 'Tabs',
       placeholder: 'Search tabs',
       none: 'No matching tabs',
-      find: (text) => findTabs(layout ? leavesOf(layout) : [], closed.all, tabListActions, text),
+      find: (text) => findTabs(page, actions, text),
     }),
   openPanelMenu: (leaf, at) => openMenu('Panel', actions.panelMenu(leaf), at),
   createPanel,
-  drawn: () => showSwitches(switcher, dock),
+  drawn: showSwitches,
   retitle: (tabId) => dock.retitle(tabId),
   reported: (tabId) => reports.changed(tabId),
 };
 
-const tabListActions: TabListActions = {
-  nameOf: (tabId) => dock.tabs.copy(tabId)?.name,
-  show: showTab,
-  reopen: (tab) => {
-    const reopening = layout && closed.reopen(layout, dock.activeLeaf?.id ?? '', tab);
-    if (reopening) void change(reopening);
-  },
-};
-const dialog = new SearchDialog();
 const queue = new ActionQueue();
-const closed = new ClosedTabs();
-const log = new SystemLog((tabId) => {
-  const tab = layout && tabsOf(layout).find(({ id }) => id === tabId);
-  return tab ? { name: tab.displayName, title: dock.tabs.copy(tabId)?.name ?? tab.displayName } : undefined;
-});
+const log = new SystemLog(page);
 const shares = new Shares((sharing) => {
   bar.shared(sharing);
   connection.share(sharing);
@@ -120,7 +109,8 @@ const bar = new Bar(page, presence.button, (share) => {
   else void shares.start(share).then((refusal) => refusal !== null && toast(refusal));
 });
 const switcher = element('nav', { class: 'switcher', 'aria-label': 'Panels', hidden: true });
-document.body.append(bar.element, page.stage, switcher, presence.list);
+const requests = new RequestCards(page);
+document.body.append(bar.element, page.stage, switcher, presence.list, requests.element);
 
 const reports = new WebviewReports(page.send, (tabId) => {
   const view = dock.view(tabId);
@@ -132,8 +122,8 @@ const connection = new Connection(data, receive, (state, reason) => {
   if (state !== 'open') queue.release();
 });
 const dock = new Dock(page);
-const actions = new UserActions(page, dock, closed, () => showShortcuts(actions.all));
-const screenshots = new Screenshots(page, dock, shares);
+const actions = new UserActions(page, dock);
+const takeScreenshot = createScreenshots(page, dock, shares);
 
 const sendFocus = () => page.send({ type: 'focus', leaf: dock.activeLeaf?.id ?? null });
 addEventListener('focus', sendFocus);
@@ -171,8 +161,10 @@ function receive(message: ServerMessage): void {
       commands.maxReplyBytes = message.maxReplyBytes;
       log.replace(message.log);
       presence.changed();
+      if (revision !== -1) readCatalog(); // messages may have been lost
       revision = -1; // after a restart the server's revisions may be lower
       reports.restart(message.maxReplyBytes);
+      requests.report();
       show(message.revision, message.layout);
       draw();
       if (document.hasFocus()) sendFocus(); // the focused leaf is known only after rendering
@@ -187,6 +179,14 @@ function receive(message: ServerMessage): void {
       return logSoon([message.line]);
     case 'presence':
       return presence.people(message.people);
+    case 'catalog':
+      return readCatalog();
+    case 'panel-state':
+      return panelStateChanged(message.tabId, message.version);
+    case 'request':
+    case 'request-ended':
+    case 'request-refused':
+      return requests.receive(message);
     default:
       return bar.ask(message);
   }
@@ -206,7 +206,7 @@ function show(newer: number, tree: Layout): void {
   revision = newer;
   reports.received(newer, tree);
   if (layout === drawn) setTimeout(draw);
-  if (layout) closed.follow(layout, tree);
+  if (layout) actions.closed.follow(layout, tree);
   layout = tree;
   for (const wake of awaited.splice(0)) wake();
 }
@@ -232,51 +232,74 @@ async function change(wanted: LayoutChange): Promise<boolean> {
     return true;
   } catch (error) {
     if (!(error instanceof ChangeRefused)) throw error;
-    if (wanted.op === 'closeTab' && layout && !tabsOf(layout).some(({ id }) => id === wanted.tabId)) return true; // closed twice
+    if (wanted.op === 'closeTab' && layout && !page.tabOf(wanted.tabId)) return true; // closed twice
     toast(error.message);
     if (layout) dock.apply(layout); // undo the user's drag
     return false;
   }
 }
 
-async function showChange(done: Done | null): Promise<void> {
+async function showChange(done: DoneMessage | null): Promise<void> {
   if (!done) return;
   await untilRevision(done.revision);
   dock.takeFocus(done.panelId);
 }
 
 function isOpen(type: string): boolean {
-  return layout !== null && tabsOf(layout).some(({ panelType }) => data.findPanel(panelType)?.panelType === type);
+  return tabs().some(({ panelType }) => data.findPanel(panelType)?.panelType === type);
 }
 
-function showTab(leafId: string, tabId: string): void {
-  void change({ op: 'activateTab', tabId });
-  dock.goTo(leafId);
+function tabs(): Tab[] {
+  return layout ? tabsOf(layout) : [];
 }
 
-function createPanel({ id: tabId, panelType }: Tab): PanelView {
-  const panel = data.findPanel(panelType);
-  switch (panel?.panelType ?? panelType) {
+/** On narrow screens, a row of buttons that switch between panels. */
+function showSwitches(): void {
+  const hasFocus = switcher.contains(document.activeElement);
+  const leaves = dock.single.isNarrow ? dock.leaves : [];
+  switcher.hidden = leaves.length < 2;
+  render(
+    leaves.map(({ id, activeTab }) => {
+      const { name = '', icon = null } = dock.tabs.get(activeTab)?.copy ?? {};
+      return html`<button type="button" aria-current=${id === dock.activeLeaf?.id} @click=${() => dock.goTo(id)}>
+        ${icon}<span>${name}</span>
+      </button>`;
+    }),
+    switcher,
+  );
+  const current = switcher.querySelector<HTMLElement>('[aria-current=true]');
+  current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  if (hasFocus) current?.focus();
+}
+
+function createPanel(tab: Tab): PanelView {
+  const { id: tabId, panelType } = tab;
+  switch (data.findPanel(panelType)?.panelType ?? panelType) {
     case WEB_VIEW:
       return new Webview(page, tabId);
     case SANDBOX:
       return new SandboxPanel(page, tabId);
     case SYSTEM_LOG:
-      return log.open();
+      return new LogPanel(log);
     default:
-      return panel?.url === undefined ? new Placeholder(panel) : new PanelPage(panel.url);
+      return new PackagePanel(data, tab, () => change({ op: 'closeTab', tabId }));
   }
 }
 
+/** After an installation or a reconnect: panels come and go without a reload of the page. */
+function readCatalog(): void {
+  void data.readCatalog().then(refreshPackagePanels, () => {}); // the next message or welcome tries again
+}
+
 function run(command: CommandMessage): Running {
-  if (command.kind === 'capture') return { deferred: false, outcome: screenshots.take(command) };
+  if (command.kind === 'capture') return { deferred: false, outcome: takeScreenshot(command) };
   if (command.kind === 'page') return { deferred: false, outcome: perform(command) };
   if (command.kind === 'webview') return { deferred: false, outcome: lookAt(command) };
   const view = dock.view(command.tabId);
   if (!(view instanceof SandboxPanel)) {
     return { deferred: false, outcome: Promise.resolve({ status: 'error', error: 'The panel was closed.' }) };
   }
-  return { deferred: view.loading, outcome: view.evaluate(command.code, command.timeout_ms) };
+  return { deferred: view.sandbox.loading, outcome: view.evaluate(command.code, command.timeout_ms) };
 }
 
 async function perform(command: PageCommand): Promise<CommandOutcome> {

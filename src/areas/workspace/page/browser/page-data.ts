@@ -4,26 +4,29 @@ import { ownFetch } from '../../../../pages/browser/own-fetch.ts';
 
 export type CatalogPanel = Schemas['CatalogPanel'];
 
-export interface PageData {
-  readonly owner: string;
-  readonly repo: string;
-  readonly user: string;
-  /** Whether sandbox code runs if the browser cannot block its network access. */
-  readonly unenforced: 'run' | 'refuse';
-  /** The paste widget; undefined if no viewer is running. */
-  readonly pasteUrl: string | undefined;
-  readonly catalog: Schemas['PanelCatalog'];
-  /** Finds a panel by its identifier or a foreign alias. */
-  findPanel(panelType: string): CatalogPanel | undefined;
-}
+const { owner = '', repo = '', user = '', unenforced, paste } = document.body.dataset;
 
-export async function readPageData(): Promise<PageData> {
-  const { owner = '', repo = '', user = '', unenforced, paste: pasteUrl } = document.body.dataset;
-  const response = await ownFetch('/api/panels/catalog');
-  if (!response.ok) throw new Error(`The catalog returned HTTP ${response.status}`);
-  const catalog = (await response.json()) as Schemas['PanelCatalog'];
-  const panels = catalog.categories.flatMap((category) => category.panels);
-  const findPanel = (type: string) =>
-    panels.find(({ panelType, aliases }) => panelType === type || aliases?.includes(type));
-  return { owner, repo, user, unenforced: unenforced === 'refuse' ? 'refuse' : 'run', pasteUrl, catalog, findPanel };
+export class PageData {
+  readonly owner = owner;
+  readonly repo = repo;
+  readonly user = user;
+  /** Whether sandbox code runs if the browser cannot block its network access. */
+  readonly unenforced = unenforced === 'refuse' ? 'refuse' : 'run';
+  /** The paste widget; undefined if no viewer is running. */
+  readonly pasteUrl = paste;
+  catalog: Schemas['PanelCatalog'] = { categories: [] };
+
+  /** Requests the catalog, also again after packages have changed. */
+  async readCatalog(): Promise<void> {
+    const response = await ownFetch('/api/panels/catalog');
+    if (!response.ok) throw new Error(`The catalog returned HTTP ${response.status}`);
+    this.catalog = (await response.json()) as Schemas['PanelCatalog'];
+  }
+
+  /** Finds a panel by its identifier or a foreign alias. */
+  findPanel(type: string): CatalogPanel | undefined {
+    return this.catalog.categories
+      .flatMap(({ panels }) => panels)
+      .find(({ panelType, aliases }) => panelType === type || aliases?.includes(type));
+  }
 }

@@ -11,10 +11,7 @@ import type { PageData } from './page-data.ts';
 import type { PanelView } from './panels/panel.ts';
 import type { SiteRequests } from './panels/site-requests.ts';
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+export type Point = Readonly<Record<'x' | 'y', number>>;
 
 export interface WorkspacePage {
   readonly data: PageData;
@@ -23,6 +20,9 @@ export interface WorkspacePage {
   readonly stage: HTMLElement;
   /** The latest that the server has sent; null before the first. */
   readonly layout: Layout | null;
+  tabOf(tabId: string): Tab | undefined;
+  /** What the tab's handle shows: a web view without a name has the title of its page. */
+  titleOf(tabId: string): string | undefined;
   /** A message that cannot be sent now is lost. */
   send(message: WorkspaceChannel['client']): void;
   /** Resolves to false if the server refused the change; the user has seen the reason. */

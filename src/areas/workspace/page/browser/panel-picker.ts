@@ -1,16 +1,12 @@
 // The entries of the panel picker: a web view for a typed URL, panels that work, then a fold with those not installed.
+import type { OpenTab } from '../../../../../generated/workspace/messages.ts';
 import { WEB_VIEW } from '../../../../../generated/workspace/panel-types.ts';
 import type { CatalogPanel, PageData } from './page-data.ts';
 import { completeUrl, isAddress } from './panels/complete-url.ts';
 import { type Choice, type ChoiceGroup, hasWords } from './search-dialog.ts';
 
 /** The panel that was picked, and the page for a web view. */
-export interface Picked {
-  readonly panelType: string;
-  readonly displayName?: string;
-  readonly displayIcon?: string;
-  readonly initialState?: { readonly url: string };
-}
+export type Picked = Pick<OpenTab, 'panelType' | 'displayName' | 'displayIcon' | 'initialState'>;
 
 /** Returns the function that finds the entries for the typed text. */
 export function createPicker(

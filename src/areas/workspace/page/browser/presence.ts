@@ -13,13 +13,15 @@ const RECENT_MS = 30 * 60_000;
 const COUNT_MS = 250;
 
 export class PresenceMenu {
-  readonly button: HTMLButtonElement;
   readonly list = create(
     html`<div class="menu presence" id="presence" popover="auto" role="dialog" aria-label="Who is here"></div>`,
   );
   readonly #me: string;
   readonly #log: Pick<SystemLog, 'lines' | 'textOf'>;
   readonly #total = element('span');
+  readonly button = create<HTMLButtonElement>(html`<button type="button" class="button small" popovertarget="presence">
+    ${icon('people')}<span>${this.#total}<span class="narrow-only"> here</span></span>
+  </button>`);
   readonly #pause = pauseButton();
   #people: readonly Person[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,9 +29,6 @@ export class PresenceMenu {
   constructor(me: string, log: Pick<SystemLog, 'lines' | 'textOf'>) {
     this.#me = me;
     this.#log = log;
-    this.button = create(html`<button type="button" class="button small" popovertarget="presence">
-      ${icon('people')}<span>${this.#total}<span class="narrow-only"> here</span></span>
-    </button>`);
     this.list.addEventListener('beforetoggle', ({ newState }) => {
       if (newState !== 'open') return;
       this.#show();

@@ -34,8 +34,10 @@ const OPTIONS: Readonly<Record<Share, () => ShareOptions>> = {
 
 export class Shares {
   readonly #tracks = new Map<Share, MediaStreamTrack>();
-  #tabCamera: TabCamera | null = null;
-  #screenCamera: ScreenCamera | null = null;
+  /** Null while the tab is not shared. */
+  tabCamera: TabCamera | null = null;
+  /** Null while the screen is not shared. */
+  screenCamera: ScreenCamera | null = null;
   readonly #changed: (sharing: Sharing) => void;
 
   constructor(changed: (sharing: Sharing) => void) {
@@ -44,16 +46,6 @@ export class Shares {
 
   get sharing(): Sharing {
     return { tab: this.#tracks.has('tab'), screen: this.#tracks.has('screen') };
-  }
-
-  /** Null while the tab is not shared, or if the browser lacks Element Capture. */
-  get tabCamera(): TabCamera | null {
-    return this.#tabCamera;
-  }
-
-  /** Null while the screen is not shared. */
-  get screenCamera(): ScreenCamera | null {
-    return this.#screenCamera;
   }
 
   /** Must be called from a click. Resolves to a message if the browser or the user refused. */
@@ -71,8 +63,8 @@ export class Shares {
       }
       track.addEventListener('ended', () => this.#end(share));
       this.#tracks.set(share, track);
-      if (share === 'tab') this.#tabCamera = TabCamera.on(track);
-      else this.#screenCamera = new ScreenCamera(track);
+      if (share === 'tab') this.tabCamera = new TabCamera(track);
+      else this.screenCamera = new ScreenCamera(track);
       this.#announce();
       return null;
     } catch (error) {
@@ -96,8 +88,8 @@ export class Shares {
   }
 
   #end(share: Share): void {
-    if (share === 'tab') this.#tabCamera = null;
-    else this.#screenCamera = null;
+    if (share === 'tab') this.tabCamera = null;
+    else this.screenCamera = null;
     if (this.#tracks.delete(share)) this.#announce();
   }
 

@@ -1,5 +1,8 @@
 // Keyboard shortcuts. Keys are identified by their position: with Alt, some systems type another character.
+import { html } from 'lit-html';
 import type { ActionQueue } from './action-queue.ts';
+import { create, iconButton } from './element.ts';
+import { icon } from './icons.ts';
 
 export interface Action {
   readonly label: string;
@@ -57,4 +60,26 @@ export function listenForKeys(actions: readonly Action[], queue: ActionQueue): v
     if (action.opensDialog) run();
     else queue.run(run, event.repeat);
   });
+}
+
+/** Opens a dialog with every shortcut. */
+export function showShortcuts(actions: readonly Action[]): void {
+  const close = iconButton(icon('close'), 'Close', () => dialog.close());
+  const groups = [...new Set(actions.map(({ group }) => group))].map((name) => {
+    const shortcuts = actions.filter(({ group, keys }) => group === name && keys !== undefined);
+    const lines = shortcuts.map(({ label, keys = '' }) => html`<dt>${label}</dt><dd><kbd>${keysText(keys)}</kbd></dd>`);
+    return html`<section><h3>${name}</h3><dl>${lines}</dl></section>`;
+  });
+  const dialog = create<HTMLDialogElement>(html`<dialog
+    class="picker help"
+    aria-labelledby="help-title"
+    @close=${() => dialog.remove()}
+    @click=${({ target }: Event) => target === dialog && dialog.close()}
+  >
+    <div class="picker-head"><h2 id="help-title">Keyboard shortcuts</h2>${close}</div>
+    <div class="help-list" tabindex="0" role="region" aria-labelledby="help-title">${groups}</div>
+    <p class="soft">Shortcuts work while the workspace has focus, not a page inside a panel.</p>
+  </dialog>`);
+  document.body.append(dialog);
+  dialog.showModal();
 }

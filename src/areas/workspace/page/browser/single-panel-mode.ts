@@ -10,7 +10,7 @@ export class SinglePanelMode {
   readonly #api: DockviewApi;
   readonly #groups: LeafGroups;
   readonly #media = matchMedia(NARROW);
-  #maximized: string | null = null;
+  maximized: string | null = null;
 
   constructor(api: DockviewApi, groups: LeafGroups, changed: () => void) {
     this.#api = api;
@@ -18,16 +18,13 @@ export class SinglePanelMode {
     this.#media.addEventListener('change', changed);
   }
 
+  /** Whether there is room for only one leaf. */
   get isNarrow(): boolean {
     return this.#media.matches;
   }
 
-  get maximized(): string | null {
-    return this.#maximized;
-  }
-
   toggle(leafId: string): void {
-    this.#maximized = this.#maximized === leafId ? null : leafId;
+    this.maximized = this.maximized === leafId ? null : leafId;
   }
 
   /** Shows all leaves, so that they can be placed and sized. */
@@ -37,8 +34,8 @@ export class SinglePanelMode {
 
   /** `active` is the id of the active leaf. */
   apply(layout: Layout, active: string | null): void {
-    if (this.#maximized !== null && !this.#groups.get(this.#maximized)) this.#maximized = null;
-    const wanted = this.isNarrow ? active : this.#maximized;
+    if (this.maximized !== null && !this.#groups.get(this.maximized)) this.maximized = null;
+    const wanted = this.isNarrow ? active : this.maximized;
     const panel = wanted === null || layout.type === 'leaf' ? undefined : this.#groups.get(wanted)?.activePanel;
     if (panel?.group.api.isMaximized()) return;
     if (this.#api.hasMaximizedGroup()) {

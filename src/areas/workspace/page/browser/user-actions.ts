@@ -3,12 +3,12 @@ import type { LeafNode, SplitNode, Tab } from '../../../../../generated/workspac
 import { SANDBOX, WEB_VIEW } from '../../../../../generated/workspace/panel-types.ts';
 import { toggleTheme } from '../../../../pages/browser/theme-choice.ts';
 import { toggleAgents } from './agent-pause.ts';
-import type { ClosedTabs } from './closed-tabs.ts';
+import { type ClosedTab, ClosedTabs } from './closed-tabs.ts';
 import type { Dock } from './dock.ts';
 import { dividerOf, neighborOf, type Side } from './layout-tree.ts';
 import type { MenuItem, MenuItems } from './menu.ts';
 import type { WorkspacePage } from './page.ts';
-import { type Action, keysText } from './shortcuts.ts';
+import { type Action, keysText, showShortcuts } from './shortcuts.ts';
 
 const RESIZE_STEP = 0.05;
 const SIDES = [
@@ -21,17 +21,16 @@ const SIDES = [
 export class UserActions {
   readonly #page: WorkspacePage;
   readonly #dock: Dock;
-  readonly #closed: ClosedTabs;
+  readonly closed = new ClosedTabs();
   readonly all: readonly Action[];
 
-  constructor(page: WorkspacePage, dock: Dock, closed: ClosedTabs, openHelp: () => void) {
+  constructor(page: WorkspacePage, dock: Dock) {
     this.#page = page;
     this.#dock = dock;
-    this.#closed = closed;
-    this.all = this.#actions(openHelp);
+    this.all = this.#actions();
   }
 
-  #actions(openHelp: () => void): Action[] {
+  #actions(): Action[] {
     const { pick, openPalette, openTabList } = this.#page;
     const dialog = { whileTyping: true, opensDialog: true } as const;
     const withTab = (label: string, keys: string, run: (tab: Tab, leaf: LeafNode) => void): Action => ({
@@ -43,10 +42,16 @@ export class UserActions {
     });
     const inPanel = (label: string, keys: string, run: () => void): Action => ({ group: 'Panel', label, keys, run });
     return [
-      withTab('Rename tab', 'F2', ({ id }) => this.#dock.tabs.rename(id)),
+      withTab('Rename tab', 'F2', ({ id }) => this.#dock.tabs.get(id)?.edit()),
       withTab('Close tab', 'Alt+W', ({ id }) => this.#close([id])),
       withTab('Close other tabs', 'Alt+Shift+W', ({ id }, leaf) => this.#close(othersOf(leaf, id))),
-      { group: 'Tab', label: 'Reopen closed tab', keys: 'Alt+Shift+T', ...this.#reopening },
+      {
+        group: 'Tab',
+        label: 'Reopen closed tab',
+        keys: 'Alt+Shift+T',
+        isPossible: () => this.#latestClosed !== undefined,
+        run: () => this.reopen(),
+      },
       withTab('Next tab', 'Alt+PageDown', ({ id }, leaf) => this.#step(leaf, id, 1)),
       withTab('Previous tab', 'Alt+PageUp', ({ id }, leaf) => this.#step(leaf, id, -1)),
       withTab('Move tab right', 'Alt+Shift+PageDown', ({ id }, leaf) => this.#shift(leaf, id, 1)),
@@ -71,13 +76,13 @@ export class UserActions {
       { group: 'Workspace', label: 'All commands', keys: 'Alt+P', ...dialog, run: openPalette },
       { group: 'Workspace', label: 'Pause or resume agents', run: toggleAgents },
       { group: 'Workspace', label: 'Switch between light and dark', run: toggleTheme },
-      { group: 'Workspace', label: 'Keyboard shortcuts', keys: 'F1', ...dialog, run: openHelp },
+      { group: 'Workspace', label: 'Keyboard shortcuts', keys: 'F1', ...dialog, run: () => showShortcuts(this.all) },
     ];
   }
 
   tabMenu(tabId: string): MenuItems {
     const { change, data } = this.#page;
-    const leaf = this.#dock.leaves.find(({ tabs }) => tabs.some(({ id }) => id === tabId));
+    const leaf = this.#dock.leafWith(tabId);
     const tab = leaf?.tabs.find(({ id }) => id === tabId);
     if (!leaf || !tab) return [];
     const others = othersOf(leaf, tabId);
@@ -90,7 +95,7 @@ export class UserActions {
       run: () => change({ op: 'setPanelState', tabId, state: { headerHidden: !headerHidden } }),
     };
     return [
-      { label: 'Rename', keys: this.#keys('Rename tab'), run: () => this.#dock.tabs.rename(tabId) },
+      { label: 'Rename', keys: this.#keys('Rename tab'), run: () => this.#dock.tabs.get(tabId)?.edit() },
       ...(url === undefined ? [] : [{ label: 'Reload', run: () => change({ op: 'refreshPanel', tabId }) }]),
       ...(hasHeader ? [header] : []),
       null,
@@ -113,7 +118,7 @@ export class UserActions {
         this.#page.pick(split);
       },
     });
-    const isMaximized = dock.maximized === leaf.id;
+    const isMaximized = dock.single.maximized === leaf.id;
     return [
       pick('Open panel here'),
       pick('Split right', 'horizontal'),
@@ -122,7 +127,7 @@ export class UserActions {
       {
         label: isMaximized ? 'Restore' : 'Maximize',
         keys: this.#keys('Maximize or restore panel'),
-        disabled: dock.leaves.length < 2 || dock.isNarrow,
+        disabled: dock.leaves.length < 2 || dock.single.isNarrow,
         run: () => dock.toggleMaximized(leaf.id),
       },
       null,
@@ -139,22 +144,27 @@ export class UserActions {
     return this.#leaf?.tabs.find(({ id }) => id === this.#leaf?.activeTab) ?? null;
   }
 
-  get #reopening(): Pick<Action, 'run' | 'isPossible'> {
-    return {
-      isPossible: () => this.#closed.latest !== null,
-      run: () => {
-        const { layout } = this.#page;
-        const reopen = layout && this.#closed.reopen(layout, this.#leaf?.id ?? '');
-        if (reopen) void this.#page.change(reopen);
-      },
-    };
+  get #latestClosed(): Tab | undefined {
+    return this.closed.all.at(-1)?.tab;
   }
 
   get #reopenItem(): MenuItem {
-    const { run, isPossible } = this.#reopening;
-    const name = this.#closed.latest?.displayName;
+    const name = this.#latestClosed?.displayName;
     const label = name === undefined ? 'Reopen closed tab' : `Reopen ${name}`;
-    return { label, keys: this.#keys('Reopen closed tab'), disabled: !isPossible?.(), run };
+    return { label, keys: this.#keys('Reopen closed tab'), disabled: name === undefined, run: () => this.reopen() };
+  }
+
+  /** Without `closed`: the tab that was closed last. */
+  reopen(closed?: ClosedTab): void {
+    const { layout } = this.#page;
+    const reopening = layout && this.closed.reopen(layout, this.#leaf?.id ?? '', closed);
+    if (reopening) void this.#page.change(reopening);
+  }
+
+  show(tabId: string): void {
+    const leaf = this.#dock.leafWith(tabId);
+    void this.#page.change({ op: 'activateTab', tabId });
+    if (leaf) this.#dock.goTo(leaf.id);
   }
 
   #keys(label: string): string | undefined {

@@ -4,8 +4,8 @@
 const ROLES = new Map(
   `a:link area:link article:article aside:complementary button:button canvas:canvas details:group dialog:dialog
   fieldset:group footer:contentinfo form:form h1:heading h2:heading h3:heading h4:heading h5:heading h6:heading
-  header:banner iframe:iframe img:img input:textbox li:item main:main meter:meter nav:navigation output:status
-  progress:progressbar section:region select:combobox summary:button table:table textarea:textbox tr:row video:video
+  header:banner iframe:iframe img:img input:textbox li:item main:main meter:meter nav:navigation ol:list output:status
+  progress:progressbar section:region select:combobox summary:button table:table textarea:textbox tr:row ul:list video:video
   button/input:button submit/input:button reset/input:button image/input:button checkbox/input:checkbox radio/input:radio
   range/input:slider number/input:spinbutton search/input:searchbox file/input:file select-multiple/select:listbox`
     .split(/\s+/)
@@ -86,8 +86,15 @@ export function nameOf(element: Element, role: string): string {
   const labels = namedBy(element, 'aria-labelledby').map((label) => textIn(label, true, element));
   const label = clean(labels.join(' ')) || clean(element.getAttribute('aria-label')) || clean(nativeName(element));
   const content = label === '' && FROM_CONTENT.test(role) ? clean(textIn(element, false)) : label;
-  return content || clean(element.getAttribute('title')) || clean(element.getAttribute('placeholder'));
+  const hint = content || clean(element.getAttribute('title')) || clean(element.getAttribute('placeholder'));
+  return hint === '' && FROM_CONTENT.test(role) ? clean(drawnText(element)) : hint;
 }
+
+/** Text that only a style sheet has. Icons are no text. */
+const drawnText = (element: Element): string =>
+  [element, ...element.children]
+    .map((each) => /^"([^"\p{Co}]+)"$/u.exec(getComputedStyle(each, '::before').content)?.[1])
+    .join(' ');
 
 function nativeName(element: Element): string {
   const { localName, type, labels, value } = element as HTMLInputElement;

@@ -1,5 +1,6 @@
 // Answers native dialogs while an agent acts: until the user answers one, the page does nothing else.
-import type { OpenedDialog, Step } from './protocol.ts';
+import type { PageDialog } from '../../../../../generated/workspace/messages.ts';
+import type { Step } from './protocol.ts';
 
 /** How long after a step its dialogs may open. */
 const LATE_MS = 2_000;
@@ -8,7 +9,7 @@ const MAX_MESSAGE = 500;
 
 let plan: Step['dialog'];
 let until = 0;
-let opened: OpenedDialog[] = [];
+let opened: PageDialog[] = [];
 
 /** From now on, dialogs get this answer. Without one they are dismissed. */
 export function answerDialogs(dialog: Step['dialog']): void {
@@ -21,14 +22,14 @@ export function stopAnswering(delayMs = LATE_MS): void {
 }
 
 /** The dialogs since the last call. */
-export function takeDialogs(): readonly OpenedDialog[] {
+export function takeDialogs(): readonly PageDialog[] {
   const taken = opened;
   opened = [];
   return taken;
 }
 
 /** Whether the agent answers this dialog, and not the user. */
-function isAnswered(kind: OpenedDialog['kind'], message: unknown): boolean {
+function isAnswered(kind: PageDialog['kind'], message: unknown): boolean {
   if (performance.now() > until) return false;
   const accepted = plan?.accept === true || kind === 'alert';
   if (opened.length < MAX_DIALOGS)

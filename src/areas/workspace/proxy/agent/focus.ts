@@ -46,6 +46,13 @@ for (const { prototype } of [Document, ShadowRoot]) {
   });
 }
 
+/** The element with the focus, also in shadow roots. */
+export function activeElement(): Element {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active ?? document.body;
+}
+
 export function focusNear(element: Element): void {
   const target = element.closest<HTMLElement>(FOCUSABLE) ?? (element.getRootNode() as Partial<ShadowRoot>).host;
   if (target) (target as HTMLElement).focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 // Runs in a proxied page after the first command. It shares the page's world, so the workspace trusts none of its answers.
 import { stopAnswering, takeDialogs } from './dialogs.ts';
 import { elementOf, Outline } from './outline.ts';
-import type { AgentHost, Answer } from './protocol.ts';
+import type { AgentHost, Answer, Ask } from './protocol.ts';
 import { runStep } from './steps.ts';
 
 declare const given: AgentHost;
@@ -32,12 +32,20 @@ async function settle(): Promise<void> {
 given.answer = async (ask) => {
   if ('step' in ask) return { ...(await runStep(ask.step, settle)), dialogs: takeDialogs() };
   if ('boxOf' in ask) return placeOf(ask.boxOf);
+  if ('draw' in ask) return draw(ask);
   const modal = [...document.querySelectorAll('dialog:modal')].at(-1) ?? null;
   const root = ask.root === null ? (modal ?? document.body) : elementOf(ask.root);
   if (!root) return { failed: { code: 'not-found', reason: 'The element is gone.' } };
   const quietMs = document.readyState === 'complete' ? performance.now() - changedAt : 0;
   return { nodes: new Outline(root, ask.next).nodes, isModal: modal !== null, quietMs, dialogs: takeDialogs() };
 };
+
+async function draw({ draw: options, element }: Extract<Ask, { draw: unknown }>): Promise<Answer> {
+  const { box: area } = element === null ? {} : placeOf(element);
+  if (element !== null && !area) return { failed: { code: 'not-found', reason: 'The element is gone.' } };
+  const picture = await given.draw?.({ ...options, ...(area ? { area } : {}) });
+  return picture === undefined ? {} : { picture };
+}
 
 function placeOf(number: number): Answer {
   const element = elementOf(number);

@@ -11,11 +11,12 @@ const STRUCTURE =
   /^(item|row|heading|navigation|main|dialog|alertdialog|table|grid|treegrid|menu|menubar|tablist|tree|radiogroup|toolbar|alert|status)$/;
 /** Have a line only if they have a name. */
 const GROUPS =
-  /^(region|form|group|article|complementary|banner|contentinfo|tabpanel|search|list|figure|iframe|img|progressbar|meter|tooltip|video|canvas)$/;
+  /^(region|form|group|article|complementary|banner|contentinfo|tabpanel|search|list|feed|log|figure|iframe|img|progressbar|meter|tooltip|video|canvas)$/;
 const MAX_NODES = 20_000;
 /** An element that reacts to clicks and contains more text, or controls, has its content on lines of their own. */
 const MAX_CONTENT = 120;
-const CONTROLS = 'a[href], button, input, select, textarea, [role=button], [role=link], [tabindex="0"]';
+const CONTROLS =
+  'a[href], button, input, select, textarea, [tabindex="0"], :is([role=button], [role=link], [role=tab], [role=slider])';
 /** Numbers of elements that have no ref begin here. */
 const UNSEEN = 1e9;
 
@@ -95,7 +96,10 @@ export class Outline {
     const isOther = !isControl && !place.isQuiet && (element.matches(ALSO_ACTIONABLE) || aria.isPointed(element));
     const isActionable = isControl || (isOther && !aria.isDisabled(element));
     const text = isActionable && !isControl ? aria.clean(element.textContent) : '';
-    const isBox = isOther && (text.length > MAX_CONTENT || element.querySelector(CONTROLS) !== null);
+    const inner = isOther ? element.querySelector(CONTROLS) : null;
+    const isWrapper = inner !== null && aria.clean(inner.textContent) === text && !element.matches(ALSO_ACTIONABLE);
+    if (isWrapper) return place; // the control in it has a line
+    const isBox = isOther && (text.length > MAX_CONTENT || inner !== null);
     const isLine = role === 'row' || role === 'item';
     const content = isLine || isBox ? '' : text;
     const name = isLine ? '' : aria.nameOf(element, role) || content;

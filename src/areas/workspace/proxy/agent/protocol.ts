@@ -1,5 +1,6 @@
 // Messages between the workspace and the agent, which looks at a proxied page and acts in it.
-import type { PageStep, PageStepFailure } from '../../../../../generated/workspace/messages.ts';
+import type { PageDialog, PageStep, PageStepFailure } from '../../../../../generated/workspace/messages.ts';
+import type { FramePictureOptions } from '../../page/browser/capture/frame-picture.ts';
 
 /** A step whose elements are known by number; null is the page itself. */
 export interface Step extends Omit<PageStep, 'ref' | 'to'> {
@@ -12,6 +13,7 @@ export interface Step extends Omit<PageStep, 'ref' | 'to'> {
 export type Ask =
   | { readonly root: number | null; readonly next: number }
   | { readonly boxOf: number }
+  | { readonly draw: FramePictureOptions; readonly element: number | null }
   | { readonly step: Step };
 
 export interface OutlineNode {
@@ -27,11 +29,8 @@ export interface OutlineNode {
   readonly isInline: boolean;
 }
 
-export interface OpenedDialog {
-  readonly kind: 'alert' | 'confirm' | 'prompt';
-  readonly message: string;
-  readonly accepted: boolean;
-}
+/** In CSS pixels of the frame. */
+export type Box = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
 
 /** Nothing in it can be trusted: the page may have replaced every function that the agent uses. */
 export interface Answer {
@@ -44,13 +43,26 @@ export interface Answer {
   /** The step has opened a list. The option is to be clicked in it. */
   readonly hasOpened?: boolean;
   /** The native dialogs that were answered since the last answer. */
-  readonly dialogs?: readonly OpenedDialog[];
-  /** The element of the step, in the frame's coordinates. */
-  readonly box?: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
+  readonly dialogs?: readonly PageDialog[];
+  /** A PNG in base64. */
+  readonly picture?: string;
+  /** The element of the step. */
+  readonly box?: Box;
+}
+
+/** The reason why nothing was done, or why a step failed. */
+export class Stop<Code extends string> extends Error {
+  readonly code: Code;
+  constructor(code: Code, reason: string) {
+    super(reason);
+    this.code = code;
+  }
 }
 
 /** What the tracker gives to the agent's code and gets from it. */
 export interface AgentHost {
   readonly userInput: () => void;
   answer?: (ask: Ask) => Promise<Answer>;
+  /** Set by the code that draws, once the workspace has sent it. */
+  draw?: (options: FramePictureOptions) => Promise<string>;
 }

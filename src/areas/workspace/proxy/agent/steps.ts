@@ -12,21 +12,15 @@ import {
   shownValue,
 } from './aria.ts';
 import { answerDialogs, stopAnswering } from './dialogs.ts';
-import { focusNear, useRealFocus } from './focus.ts';
+import { activeElement, focusNear, useRealFocus } from './focus.ts';
 import { fill, hasText, press, setValue, tellChange, type } from './keyboard.ts';
 import { elementOf } from './outline.ts';
 import { centerOf, click, drag, moveTo } from './pointer.ts';
-import type { Answer, Step } from './protocol.ts';
+import { type Answer, type Step, Stop } from './protocol.ts';
 
 type Code = NonNullable<Answer['failed']>['code'];
 
-class StepError extends Error {
-  readonly code: Code;
-  constructor(code: Code, reason: string) {
-    super(reason);
-    this.code = code;
-  }
-}
+class StepError extends Stop<Code> {}
 
 /** Throws unless the condition holds. */
 function ensure(isMet: boolean, code: Code, reason: string): void {
@@ -62,7 +56,7 @@ export async function runStep(step: Step, settle: () => Promise<void>): Promise<
 }
 
 function findElement({ action, element: number }: Step): Element {
-  if (number === null) return action === 'press' ? (document.activeElement ?? document.body) : document.documentElement;
+  if (number === null) return action === 'press' ? activeElement() : document.documentElement;
   const element = elementOf(number);
   if (!element) throw new StepError('not-found', 'The element is gone. Get a new outline.');
   if (action === 'scroll') return element;
@@ -121,8 +115,14 @@ function clickedPart(element: Element): Element {
   return parts.at(-1) ?? element;
 }
 
-/** Fails if the element was at its end already. */
-function scroll(element: Element, left: number, top: number): void {
+/** Scrolls the element, or what scrolls around it. Fails if that was at its end already. */
+function scroll(inner: Element, left: number, top: number): void {
+  const canScroll = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element) =>
+    (top !== 0 && scrollHeight > clientHeight) || (left !== 0 && scrollWidth > clientWidth);
+  let element = inner;
+  while (element.parentElement && !(canScroll(element) && /auto|scroll/.test(getComputedStyle(element).overflow))) {
+    element = element.parentElement;
+  }
   const before = [element.scrollLeft, element.scrollTop];
   element.scrollBy({ left, top, behavior: 'instant' });
   const hasMoved = before[0] !== element.scrollLeft || before[1] !== element.scrollTop;

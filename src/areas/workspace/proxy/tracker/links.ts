@@ -1,41 +1,30 @@
+import { addressAt } from './protocol.ts';
 import type { WorkspacePort } from './workspace-port.ts';
-
-type NavigateEvent = Event & {
-  readonly destination: { readonly url: string; readonly sameDocument: boolean };
-  readonly downloadRequest: string | null;
-};
 
 /** Hands links to other origins to the workspace, which issues tickets. */
 export function followLinks(workspace: WorkspacePort, upstream: string): void {
   const leave = (url: string, isWindow: boolean) => {
     const whole = URL.canParse(url, document.baseURI) ? new URL(url, document.baseURI) : null;
     if (!whole || !/^https?:$/.test(whole.protocol)) return;
-    const own = whole.origin === location.origin;
-    workspace.send({
-      type: 'leave',
-      url: own ? upstream + whole.pathname + whole.search + whole.hash : whole.href,
-      window: isWindow,
-    });
+    const address = isOther(whole.href) ? whole.href : addressAt(upstream, whole);
+    workspace.send({ type: 'leave', url: address, window: isWindow });
   };
   const isOther = (url: string) => new URL(url).origin !== location.origin;
   // Not every browser has the Navigation API.
-  const { navigation } = window as unknown as { readonly navigation?: EventTarget };
+  const { navigation } = window as { readonly navigation?: Navigation };
   const { apply } = Reflect;
   const { preventDefault } = Event.prototype;
   navigation?.addEventListener('navigate', (event) => {
-    const { destination, cancelable, downloadRequest } = event as NavigateEvent;
+    const { destination, cancelable, downloadRequest } = event;
     if (!/^https?:/.test(destination.url)) return;
-    const back = new URL(destination.url);
-    if (!isOther(back.href)) {
-      if (!destination.sameDocument && downloadRequest === null) {
-        workspace.send({ type: 'going', url: upstream + back.pathname + back.search + back.hash });
-      }
-      return;
-    }
-    if (!cancelable) return;
+    const url = new URL(destination.url);
+    const isOwn = !isOther(url.href);
+    if (isOwn && !destination.sameDocument && downloadRequest === null)
+      workspace.send({ type: 'going', url: addressAt(upstream, url) });
+    if (isOwn || !cancelable) return;
     apply(preventDefault, event, []);
-    if (back.origin !== upstream) return leave(back.href, false);
-    location.href = back.pathname + back.search + back.hash; // an absolute upstream address from a script
+    if (url.origin !== upstream) return leave(url.href, false);
+    location.href = addressAt('', url); // an absolute upstream address from a script
   });
   addEventListener('click', (event) => {
     const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement || node instanceof SVGAElement);

@@ -1,24 +1,54 @@
 // Runs first in every proxied page: reports to the workspace, and keeps links inside the proxy.
 
-import { serveAgent } from './agent.ts';
+import type { AgentHost } from '../agent/protocol.ts';
 import { watchConsole } from './console.ts';
-import { patchCookies } from './cookies.ts';
 import { followLinks } from './links.ts';
 import { watchPage } from './page.ts';
+import { addressAt } from './protocol.ts';
 import { watchRequests } from './requests.ts';
 import { routeRequests } from './routes.ts';
 import { WorkspacePort } from './workspace-port.ts';
 
+const NewFunction = Function; // saved before the page's code runs
 const own = document.currentScript;
 const { platform = '', upstream = '', status = '0', reason = '' } = own?.dataset ?? {};
 own?.remove();
 patchCookies();
 routeRequests(upstream);
 if (parent !== window) {
-  const workspace = new WorkspacePort(platform, upstream + location.pathname + location.search + location.hash);
+  const workspace = new WorkspacePort(platform, addressAt(upstream, location));
   watchConsole(workspace, upstream);
   watchRequests(workspace, upstream);
   serveAgent(workspace);
   followLinks(workspace, upstream);
   watchPage(workspace, upstream, Number(status), reason);
+}
+
+/** Runs the agent's code when the workspace sends it. It is no global, so the page cannot call it. */
+function serveAgent(workspace: WorkspacePort): void {
+  const given: AgentHost = { userInput: () => workspace.send({ type: 'user-input' }) };
+  workspace.listen(async (message) => {
+    if (message.type === 'agent') new NewFunction('given', message.code)(given);
+    if (message.type !== 'ask') return;
+    const failed = (error: unknown) => ({ failed: { code: 'failed' as const, reason: String(error) } });
+    const answer = await given.answer?.(message.ask).catch(failed);
+    workspace.send({ type: 'answer', id: message.id, answer: answer ?? {} });
+  });
+}
+
+/** Adds the same attributes as the proxy does to Set-Cookie: frames keep no other cookies. */
+function patchCookies(): void {
+  const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+  const { get, set } = cookie ?? {};
+  if (!get || !set) return;
+  Object.defineProperty(Document.prototype, 'cookie', {
+    ...cookie,
+    get,
+    set(this: Document, value: string) {
+      const kept = String(value)
+        .split(';')
+        .filter((part, at) => at === 0 || !/^\s*(domain|samesite|secure|partitioned)\s*(=|$)/i.test(part));
+      set.call(this, [...kept, ' SameSite=None', ' Secure', ' Partitioned'].join(';'));
+    },
+  });
 }

@@ -1,3 +1,4 @@
+import { addressAt } from './protocol.ts';
 import type { WorkspacePort } from './workspace-port.ts';
 
 const SCROLL_MS = 100;
@@ -5,10 +6,9 @@ const SCROLL_MS = 100;
 /** Reports address, title, icon, scroll position and load state. */
 export function watchPage(workspace: WorkspacePort, upstream: string, status: number, reason: string): void {
   const isFailed = status >= 400;
-  const here = () => upstream + location.pathname + location.search + location.hash;
-  let address = here(); // the first message contained it
+  let address = addressAt(upstream, location); // the first message contained it
   const reportAddress = (kind: 'push' | 'replace' | 'traverse') => {
-    const url = here();
+    const url = addressAt(upstream, location);
     if (url === address) return;
     address = url;
     workspace.send({ type: 'address', url, kind });

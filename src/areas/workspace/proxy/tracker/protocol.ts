@@ -40,6 +40,10 @@ export const PORT = 'annex-port';
 /** Lets the entry page navigate to the page. */
 export const GO = 'annex-go';
 
+/** The address of a page at its site, without the proxy. */
+export const addressAt = (upstream: string, { pathname, search, hash }: URL | Location): string =>
+  upstream + pathname + search + hash;
+
 /** Path at which the proxy forwards a request to another origin; the encoded address follows. */
 export const CROSS_ORIGIN = '/.annex/cors?to=';
 export const WITH_CREDENTIALS = 'x-annex-credentials';

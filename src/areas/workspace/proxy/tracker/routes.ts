@@ -28,7 +28,8 @@ export function routeRequests(upstream: string): void {
 
 function routeFetch(route: (url: string) => string): void {
   const { fetch } = window;
-  window.fetch = async (input, init = {}) => {
+  window.fetch = async (input, given) => {
+    const init = given ?? {}; // pages also pass null
     const from = input instanceof Request ? input : null;
     const url = from?.url ?? String(input);
     const { mode = from?.mode, credentials = from?.credentials } = init;

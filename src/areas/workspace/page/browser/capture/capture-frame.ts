@@ -17,24 +17,19 @@ let isSmaller = false;
 export class CaptureFrame {
   readonly #target: HTMLElement;
   readonly #dot = element('div', { class: 'capture-dot' });
-  #scale: number;
+  /** Frame pixels per CSS pixel; at first as expected. */
+  scale: number;
   #right = 0;
   #bottom = 0;
 
-  /** `scale` is expected: frame pixels per CSS pixel. */
   constructor(target: HTMLElement, scale: number) {
     this.#target = target;
-    this.#scale = scale;
+    this.scale = scale;
     target.classList.add('captured');
     this.#setPadding(0, 0);
     this.#evenEdges();
     target.append(this.#dot);
     this.#blink();
-  }
-
-  /** Frame pixels per CSS pixel. */
-  get scale(): number {
-    return this.#scale;
   }
 
   /** Resolves once the browser has painted the dot and the padding; never while the page is hidden. */
@@ -51,7 +46,7 @@ export class CaptureFrame {
   }
 
   /** The difference in size between frame and target, in frame pixels. */
-  distanceTo(frame: VideoFrame, scale = this.#scale): number {
+  distanceTo(frame: VideoFrame, scale = this.scale): number {
     const { width, height } = this.#target.getBoundingClientRect();
     const distance = (pixels: number, edge: number) => Math.abs(pixels - edge * scale);
     return Math.max(distance(frame.displayWidth, width), distance(frame.displayHeight, height));
@@ -65,8 +60,8 @@ export class CaptureFrame {
     const { width } = this.#target.getBoundingClientRect();
     const rounded = Math.round(frame.displayWidth / width / SCALE_STEP) * SCALE_STEP;
     const scale = [devicePixelRatio, rounded].find((each) => this.distanceTo(frame, each) < FRAME_ROUNDED_PX);
-    if (!scale || scale === this.#scale) return;
-    this.#scale = scale;
+    if (!scale || scale === this.scale) return;
+    this.scale = scale;
     this.#evenEdges();
   }
 
@@ -108,8 +103,8 @@ export class CaptureFrame {
 
   #evenEdges(): void {
     const { width, height } = this.#target.getBoundingClientRect();
-    isSmaller = !isSmaller && this.#scale >= 1; // the padding is too small for more
-    const more = isSmaller ? 2 / this.#scale : 0;
+    isSmaller = !isSmaller && this.scale >= 1; // the padding is too small for more
+    const more = isSmaller ? 2 / this.scale : 0;
     this.#setPadding(this.#surplusOf(width + this.#right) + more, this.#surplusOf(height + this.#bottom) + more);
   }
 
@@ -123,16 +118,16 @@ export class CaptureFrame {
 
   /** The excess over an even number of frame pixels, in CSS pixels; slightly less, since layout rounds. */
   #surplusOf(edge: number): number {
-    const odd = ((edge * this.#scale + ROUNDED_PX) % 2) - ROUNDED_PX;
-    return odd / this.#scale - 1 / 32;
+    const odd = ((edge * this.scale + ROUNDED_PX) % 2) - ROUNDED_PX;
+    return odd / this.scale - 1 / 32;
   }
 
   #isEven(edge: number): boolean {
-    return Math.abs(this.#surplusOf(edge)) * this.#scale < 2 * ROUNDED_PX;
+    return Math.abs(this.#surplusOf(edge)) * this.scale < 2 * ROUNDED_PX;
   }
 
   /** The scale of one edge; differs from that of the frame if the frame does not fit. */
   #scaleOf(pixels: number, edge: number): number {
-    return Math.abs(pixels - edge * this.#scale) < 1 ? this.#scale : pixels / edge;
+    return Math.abs(pixels - edge * this.scale) < 1 ? this.scale : pixels / edge;
   }
 }

@@ -1,4 +1,4 @@
-// Evaluated inside the sandbox frame, which has no network access: renders the document as the frame shows it.
+// Evaluated inside a frame, a sandbox or a page in proxy mode: renders the document as the frame shows it.
 import { cloneNode } from 'html-to-image/es/clone-node.js';
 import { embedImages } from 'html-to-image/es/embed-images.js';
 import { nodeToDataURL } from 'html-to-image/es/util.js';
@@ -7,17 +7,22 @@ export interface FramePictureOptions {
   readonly maxDimension: number;
   /** The background where the document paints nothing. */
   readonly backdrop: string;
+  /** The part of the frame to render, in CSS pixels; what lies outside the frame is left out. Default: all of it. */
+  readonly area?: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
 }
 
 /** Provided by the surrounding code. */
 declare const given: { draw: (options: FramePictureOptions) => Promise<string> };
 
-given.draw = async ({ maxDimension, backdrop }) => {
+given.draw = async ({ maxDimension, backdrop, area }) => {
   const [width, height] = [innerWidth, innerHeight];
-  const scale = Math.min(devicePixelRatio, maxDimension / Math.max(width, height, 1));
+  const [left, top] = [Math.max(0, area?.x ?? 0), Math.max(0, area?.y ?? 0)];
+  const right = Math.min(width, area ? area.x + area.width : width);
+  const bottom = Math.min(height, area ? area.y + area.height : height);
+  const scale = Math.min(devicePixelRatio, maxDimension / Math.max(right - left, bottom - top, 1));
   const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(width * scale));
-  canvas.height = Math.max(1, Math.round(height * scale));
+  canvas.width = Math.max(1, Math.round((right - left) * scale));
+  canvas.height = Math.max(1, Math.round((bottom - top) * scale));
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) throw new Error('The browser does not support canvas.');
   context.fillStyle = backdrop;
@@ -25,7 +30,7 @@ given.draw = async ({ maxDimension, backdrop }) => {
   const image = new Image();
   image.src = await nodeToDataURL(await cloneDocument(width, height), width, height);
   await image.decode();
-  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  context.drawImage(image, -left * scale, -top * scale, width * scale, height * scale);
   return canvas.toDataURL('image/png').replace(/^[^,]*,/, '');
 };
 

@@ -1,12 +1,7 @@
 // Encodes a video frame, or part of it, as an opaque PNG.
 
 /** In pixels of the source. */
-export interface Area {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+export type Area = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
 
 /** Returns the PNG in base64, its longest edge at most `maxDimension`. */
 export function pictureOf(source: HTMLVideoElement | VideoFrame, area: Area, maxDimension: number): string {
@@ -63,15 +58,6 @@ function fixEdgeColors(
   };
   if ((x + width) % 2 === 1 && width > 1) fix(context.getImageData(width - 2, 0, 1, height), [width - 1, 0]);
   if ((y + height) % 2 === 1 && height > 1) fix(context.getImageData(0, height - 2, width, 1), [0, height - 1]);
-}
-
-/** Keeps playing: a track that is not played delivers no frames. */
-export function watchTrack(track: MediaStreamTrack): HTMLVideoElement {
-  const video = document.createElement('video');
-  video.muted = true;
-  video.srcObject = new MediaStream([track]);
-  void video.play().catch(() => {}); // fails when the share ends before its first frame
-  return video;
 }
 
 /** Null on timeout. */

@@ -1,5 +1,5 @@
 // Captures the whole shared screen.
-import { pictureOf, watchTrack, within } from './picture.ts';
+import { pictureOf, within } from './picture.ts';
 
 /** Longest wait for a new frame. An unchanged screen delivers none, and the last frame is still valid. */
 const FRESH_MS = 250;
@@ -7,22 +7,22 @@ const FRESH_MS = 250;
 const FIRST_FRAME_MS = 6_000;
 
 export class ScreenCamera {
-  readonly #video: HTMLVideoElement;
+  /** Keeps playing: a track that is not played delivers no frames. */
+  readonly #video = document.createElement('video');
 
   constructor(track: MediaStreamTrack) {
-    this.#video = watchTrack(track);
+    this.#video.muted = true;
+    this.#video.srcObject = new MediaStream([track]);
+    void this.#video.play().catch(() => {}); // fails when the share ends before its first frame
   }
 
   /** Null: no frame arrived. */
   async take(maxDimension: number): Promise<string | null> {
     const hasFrame = () => this.#video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
-    await within(hasFrame() ? FRESH_MS : FIRST_FRAME_MS, this.#frame());
+    const nextFrame = new Promise((resolve) => this.#video.requestVideoFrameCallback(resolve));
+    await within(hasFrame() ? FRESH_MS : FIRST_FRAME_MS, nextFrame);
     if (!hasFrame()) return null;
     const { videoWidth: width, videoHeight: height } = this.#video;
     return pictureOf(this.#video, { x: 0, y: 0, width, height }, maxDimension);
-  }
-
-  #frame(): Promise<void> {
-    return new Promise((resolve) => this.#video.requestVideoFrameCallback(() => resolve()));
   }
 }

@@ -1,5 +1,10 @@
 // Takes screenshots for the server, one at a time: a shared track can be restricted to only one element.
-import type { CaptureCommand, Captured, CaptureFailed } from '../../../../../../generated/workspace/messages.ts';
+import type {
+  CaptureCommand,
+  Captured,
+  CaptureFailed,
+  PageRefused,
+} from '../../../../../../generated/workspace/messages.ts';
 import type { Dock } from '../dock.ts';
 import type { WorkspacePage } from '../page.ts';
 import type { PanelView } from '../panels/panel.ts';
@@ -8,69 +13,65 @@ import { Webview } from '../panels/webview.ts';
 import type { Shares } from '../sharing.ts';
 import { within } from './picture.ts';
 
-export type CaptureOutcome = Captured | CaptureFailed;
+export type CaptureOutcome = Captured | CaptureFailed | PageRefused;
 
 /** Longest wait for a page that is loading. */
 const LOAD_MS = 5_000;
 /** Longest wait for a loaded frame to paint; browsers have no event for it. A sandbox that takes longer is busy. */
 const PAINT_MS = 200;
 
-export class Screenshots {
-  readonly #page: WorkspacePage;
-  readonly #dock: Dock;
-  readonly #shares: Shares;
-  #last: Promise<unknown> = Promise.resolve();
+/** Returns the function that takes one. */
+export function createScreenshots(page: WorkspacePage, dock: Dock, shares: Shares) {
+  let last: Promise<unknown> = Promise.resolve();
 
-  constructor(page: WorkspacePage, dock: Dock, shares: Shares) {
-    this.#page = page;
-    this.#dock = dock;
-    this.#shares = shares;
-  }
-
-  async take(command: CaptureCommand): Promise<CaptureOutcome> {
+  async function take(command: CaptureCommand): Promise<CaptureOutcome> {
     const { scope, tabId = '', revision } = command;
-    const isShown = this.#page.untilRevision(revision).then(() => true);
+    const isShown = page.untilRevision(revision).then(() => true);
     if (!(await within(LOAD_MS, isShown))) return failed('failed', 'The page has not received the layout yet.');
-    if (scope === 'screen') return this.#enqueue(() => this.#screen(command));
-    const view = this.#dock.view(tabId);
+    if (scope === 'screen') return enqueue(() => captureScreen(command));
+    const view = dock.view(tabId);
     if (scope === 'panel' && !view) return failed('panel-gone', 'The panel was closed.');
-    const loaded = await haveLoaded(view ? [view] : this.#dock.shownViews);
-    return this.#enqueue(async () => {
-      const outcome = await (scope === 'panel' ? this.#panel(command, tabId) : this.#workspace(command));
+    const loaded = await haveLoaded(view ? [view] : dock.shownViews);
+    return enqueue(async () => {
+      const outcome = await (scope === 'panel' ? capturePanel(command, tabId) : captureWorkspace(command));
       return outcome.status === 'captured' ? { ...outcome, loaded } : outcome;
     });
   }
 
-  #enqueue(work: () => Promise<CaptureOutcome>): Promise<CaptureOutcome> {
-    const picture = this.#last.then(work).catch((error: unknown) => failed('failed', (error as Error).message));
-    this.#last = picture;
+  function enqueue(work: () => Promise<CaptureOutcome>): Promise<CaptureOutcome> {
+    const picture = last.then(work).catch((error: unknown) => failed('failed', (error as Error).message));
+    last = picture;
     return picture;
   }
 
-  async #screen({ maxDimension }: CaptureCommand): Promise<CaptureOutcome> {
-    const { screenCamera } = this.#shares;
-    if (!screenCamera) return failed('sharing-off', 'The screen is not shared.');
-    return captured(await screenCamera.take(maxDimension));
+  async function captureScreen({ maxDimension }: CaptureCommand): Promise<CaptureOutcome> {
+    if (!shares.screenCamera) return failed('sharing-off', 'The screen is not shared.');
+    return captured(await shares.screenCamera.take(maxDimension));
   }
 
-  async #workspace({ maxDimension }: CaptureCommand): Promise<CaptureOutcome> {
-    await havePainted(this.#dock.shownViews);
-    return this.#element(this.#page.stage, maxDimension);
+  async function captureWorkspace({ maxDimension }: CaptureCommand): Promise<CaptureOutcome> {
+    await havePainted(dock.shownViews);
+    return captureElement(page.stage, maxDimension);
   }
 
-  async #panel(command: CaptureCommand, tabId: string): Promise<CaptureOutcome> {
+  async function capturePanel(command: CaptureCommand, tabId: string): Promise<CaptureOutcome> {
     const { method, maxDimension } = command;
-    const dock = this.#dock;
     const view = dock.view(tabId);
-    const frame = dock.frameOf(tabId);
+    const frame = view?.element.parentElement; // has the same size
     if (!view || !frame) return failed('panel-gone', 'The panel was closed.');
     if (method === 'element-capture') {
-      if (!this.#shares.sharing.tab) return failed('sharing-off', 'The tab is not shared.');
+      if (!shares.sharing.tab) return failed('sharing-off', 'The tab is not shared.');
       return dock.showing(tabId, async () => {
         await havePainted([view]);
         const place = await placeOf(view, command);
         if (typeof place === 'string') return failed('failed', place);
-        return this.#element(frame, maxDimension, place);
+        return captureElement(frame, maxDimension, place);
+      });
+    }
+    if (method === 'drawn' && view instanceof Webview) {
+      return dock.showing(tabId, async () => {
+        const picture = await view.agent.draw(command);
+        return picture === null || typeof picture === 'string' ? captured(picture) : picture;
       });
     }
     if (!(view instanceof SandboxPanel)) return failed('not-a-sandbox', 'The panel is not a sandbox.');
@@ -78,11 +79,13 @@ export class Screenshots {
   }
 
   /** `place`: only this part of the window. */
-  async #element(target: HTMLElement, maxDimension: number, place: DOMRect | null = null): Promise<CaptureOutcome> {
-    const shares = this.#shares;
+  async function captureElement(
+    target: HTMLElement,
+    maxDimension: number,
+    place: DOMRect | null = null,
+  ): Promise<CaptureOutcome> {
     const unshared = failed('sharing-off', 'The tab is not shared.');
-    if (!shares.sharing.tab) return unshared;
-    if (!shares.tabCamera) return failed('unsupported', 'This browser cannot capture single elements.');
+    if (!shares.tabCamera) return unshared;
     try {
       const png = await shares.tabCamera.take(target, maxDimension, place);
       return png === null && !shares.sharing.tab ? unshared : captured(png);
@@ -91,6 +94,8 @@ export class Screenshots {
       return unshared; // the user stopped sharing meanwhile
     }
   }
+
+  return take;
 }
 
 /** The part of the window that the page, or one of its elements, takes up. Null: the whole panel. A string: why not. */

@@ -51,13 +51,9 @@ export class TabCamera {
     };
   }
 
-  /** Null: the track cannot be restricted. */
-  static on(track: MediaStreamTrack): TabCamera | null {
-    return TabCamera.isSupported && 'restrictTo' in track ? new TabCamera(track as RestrictableTrack) : null;
-  }
-
-  private constructor(track: RestrictableTrack) {
-    this.#track = track;
+  /** The track must be one of this tab. */
+  constructor(track: MediaStreamTrack) {
+    this.#track = track as RestrictableTrack;
   }
 
   /** Captures the content inside the element's padding, or the part of it at `place`. Null: the browser rendered nothing. */
@@ -83,13 +79,6 @@ export class TabCamera {
     }
   }
 
-  async #restrict(target: HTMLElement): Promise<void> {
-    if (this.#target === target) return;
-    this.#target = null;
-    await this.#track.restrictTo(await RestrictionTarget.fromElement(target));
-    this.#target = target;
-  }
-
   /**
    * The first frame that has the size of its target. Other frames show the previous target, predate a paint, or are
    * scaled because the target was resized. Null: none came in time, or the share ended.
@@ -100,7 +89,11 @@ export class TabCamera {
     const start = performance.now();
     const timer = setTimeout(() => void reader.cancel(), FITTING_MS + ANY_MS);
     try {
-      await this.#restrict(target); // needs a reader
+      if (this.#target !== target) {
+        this.#target = null;
+        await this.#track.restrictTo(await RestrictionTarget.fromElement(target)); // needs a reader
+        this.#target = target;
+      }
       for (;;) {
         const { value: frame } = await reader.read();
         if (!frame) return null;

@@ -39,6 +39,8 @@ export class AddressBar {
     list="visited-addresses"
     aria-label="Address"
     placeholder="Enter a URL"
+    @keydown=${({ key }: KeyboardEvent) => key === 'Escape' && this.#restore()}
+    @focus=${() => this.#input.select()}
   />`);
   readonly #back: HTMLButtonElement;
   readonly #forward: HTMLButtonElement;
@@ -53,12 +55,6 @@ export class AddressBar {
     const reload = iconButton(icon('refresh'), 'Reload', controls.reload);
     const outside = iconButton(icon('external'), 'Open in new tab', controls.openOutside, 'wide-only');
     const more = menuButton('Page menu', (at) => openMenu('Page', controls.menu(), at));
-    this.#input.addEventListener('keydown', ({ key }) => {
-      if (key !== 'Escape') return;
-      this.#input.value = this.#shown;
-      this.#input.select();
-    });
-    this.#input.addEventListener('focus', () => this.#input.select());
     const submit = (event: Event) => {
       event.preventDefault();
       const url = completeUrl(this.#input.value);
@@ -73,6 +69,11 @@ export class AddressBar {
       ${[this.#proxy, outside, more]}
     </div>`);
     this.enable({ back: false, forward: false, page: false });
+  }
+
+  #restore(): void {
+    this.#input.value = this.#shown;
+    this.#input.select();
   }
 
   /** Does not overwrite what the user is typing. */

@@ -17,8 +17,8 @@ interface Line {
 }
 
 export class ConsoleList {
-  readonly element: HTMLElement;
   readonly #list = element('ol', { class: 'console-lines', 'aria-live': 'polite', 'aria-label': 'Console' });
+  readonly element = element('div', { class: 'at-end' }, this.#list);
   readonly #drawn: () => void;
   #waiting: Line[] = [];
   /** Time of the last line. */
@@ -31,15 +31,10 @@ export class ConsoleList {
     this.#drawn = drawn;
     const hint = 'Run JavaScript below or from a program. Results and errors appear here.';
     this.#list.append(element('li', { class: 'line hint-line' }, hint));
-    this.element = element('div', { class: 'at-end' }, this.#list);
   }
 
-  print(kind: LineKind, text: string): void {
-    this.printLater(kind, text);
-  }
-
-  /** `text` is called only if the line is drawn. */
-  printLater(kind: LineKind, text: Line['text']): void {
+  /** A function is called only if the line is drawn. */
+  print(kind: LineKind, text: Line['text']): void {
     if (this.#waiting.length === 0) this.#drawSoon(performance.now() + MAX_WAIT_MS);
     this.#printed = performance.now();
     this.#waiting.push({ kind, text });

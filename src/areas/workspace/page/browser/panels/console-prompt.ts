@@ -7,7 +7,6 @@ import { icon } from '../icons.ts';
 const KEPT = 100;
 
 export class ConsolePrompt {
-  readonly element: HTMLFormElement;
   readonly #input = create<HTMLTextAreaElement>(html`<textarea
     class="console-input"
     rows="1"
@@ -20,6 +19,10 @@ export class ConsolePrompt {
     @keydown=${(event: KeyboardEvent) => this.#key(event)}
     @input=${() => this.#grow()}
   ></textarea>`);
+  readonly element = create(html`<form class="console-form" @submit=${(event: Event) => this.#submit(event)}>
+    <span aria-hidden="true">›</span>${this.#input}
+    <button type="submit" class="icon-button" title="Run" aria-label="Run">${icon('play')}</button>
+  </form>`);
   readonly #run: (code: string) => void;
   #history: string[] = [];
   /** Index in the history; its length means the text being typed. */
@@ -28,17 +31,10 @@ export class ConsolePrompt {
 
   constructor(run: (code: string) => void) {
     this.#run = run;
-    const submit = (event: Event) => {
-      event.preventDefault();
-      this.#submit();
-    };
-    this.element = create(html`<form class="console-form" @submit=${submit}>
-      <span aria-hidden="true">›</span>${this.#input}
-      <button type="submit" class="icon-button" title="Run" aria-label="Run">${icon('play')}</button>
-    </form>`);
   }
 
-  #submit(): void {
+  #submit(event: Event): void {
+    event.preventDefault();
     const code = this.#input.value;
     if (code.trim() === '') return;
     if (this.#history.at(-1) !== code) this.#history = [...this.#history, code].slice(-KEPT);
@@ -53,8 +49,7 @@ export class ConsolePrompt {
     const isLastLine = !value.slice(selectionEnd).includes('\n');
     const step = event.key === 'ArrowUp' && isFirstLine ? -1 : event.key === 'ArrowDown' && isLastLine ? 1 : 0;
     if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) {
-      event.preventDefault();
-      this.#submit();
+      this.#submit(event);
     } else if (step !== 0 && !event.altKey && !event.ctrlKey && !event.shiftKey) {
       event.preventDefault();
       this.#recall(this.#at + step);

@@ -2,72 +2,57 @@
 import { html } from 'lit-html';
 import type { LogLine } from '../../../../../../generated/workspace/messages.ts';
 import { create, element } from '../element.ts';
+import type { WorkspacePage } from '../page.ts';
 import type { PanelView } from './panel.ts';
 
 const KEPT_LINES = 1_000;
 /** Created once because creation is slow. */
 const TIME = new Intl.DateTimeFormat([], { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
 
-/** Returns the saved name of an open tab and the title that its handle shows. */
-type TabFinder = (tabId: string) => { readonly name: string; readonly title: string } | undefined;
-
 /** The lines shown by every log panel of the page. */
 export class SystemLog {
-  readonly #tabOf: TabFinder;
-  #lines: readonly LogLine[] = [];
-  readonly #panels = new Set<LogPanel>();
+  readonly #page: Pick<WorkspacePage, 'tabOf' | 'titleOf'>;
+  lines: readonly LogLine[] = [];
+  /** Those that are open. */
+  readonly panels = new Set<LogPanel>();
 
-  constructor(tabOf: TabFinder) {
-    this.#tabOf = tabOf;
+  constructor(page: Pick<WorkspacePage, 'tabOf' | 'titleOf'>) {
+    this.#page = page;
   }
 
-  /** Names the tab as its handle does: a web view without a name has the title of its page. */
-  textOf({ text, tabId }: LogLine): string {
-    const tab = tabId === undefined ? undefined : this.#tabOf(tabId);
-    if (!tab) return text;
-    return text.includes('“') ? text.replace(`“${tab.name}”`, () => `“${tab.title}”`) : `${tab.title}: ${text}`;
-  }
-
-  get lines(): readonly LogLine[] {
-    return this.#lines;
+  /** Names the tab as its handle does. */
+  textOf({ text, tabId = '' }: LogLine): string {
+    const name = this.#page.tabOf(tabId)?.displayName;
+    if (name === undefined) return text;
+    const title = this.#page.titleOf(tabId) ?? name;
+    return text.includes('“') ? text.replace(`“${name}”`, () => `“${title}”`) : `${title}: ${text}`;
   }
 
   replace(lines: readonly LogLine[]): void {
-    this.#lines = lines;
-    for (const panel of this.#panels) panel.show();
+    this.lines = lines;
+    for (const panel of this.panels) panel.show();
   }
 
   add(line: LogLine): void {
-    this.#lines = [...this.#lines, line].slice(-KEPT_LINES);
-    for (const panel of this.#panels) panel.add(line);
-  }
-
-  open(): LogPanel {
-    const panel = new LogPanel(this, () => this.#panels.delete(panel));
-    this.#panels.add(panel);
-    return panel;
+    this.lines = [...this.lines, line].slice(-KEPT_LINES);
+    for (const panel of this.panels) panel.add(line);
   }
 }
 
 /** Draws only while visible, and several lines at once: there may be many panels and lines. */
-class LogPanel implements PanelView {
-  readonly element: HTMLElement;
-  readonly favicon = null;
+export class LogPanel implements PanelView {
   readonly #log: SystemLog;
   readonly #list = element('ol', { class: 'log-lines' });
-  readonly #closed: () => void;
+  readonly element = create(html`<div role="group" class="panel log" aria-label="System log">
+    <div class="at-end" role="log" tabindex="0" aria-label="System log">${this.#list}</div>
+  </div>`);
   #visible = false;
   #undrawn: LogLine[] = [];
 
-  constructor(log: SystemLog, closed: () => void) {
+  constructor(log: SystemLog) {
     this.#log = log;
-    this.#closed = closed;
-    this.element = create(html`<div role="group" class="panel log" aria-label="System log">
-      <div class="at-end" role="log" tabindex="0" aria-label="System log">${this.#list}</div>
-    </div>`);
+    log.panels.add(this);
   }
-
-  update(): void {}
 
   shown(visible: boolean): void {
     this.#visible = visible;
@@ -89,7 +74,7 @@ class LogPanel implements PanelView {
   }
 
   dispose(): void {
-    this.#closed();
+    this.#log.panels.delete(this);
   }
 
   #append(): void {

@@ -4,11 +4,11 @@ import type { Tab } from '../../../../../../generated/workspace/messages.ts';
 export interface PanelView {
   readonly element: HTMLElement;
   /** The URL of an icon for the tab. */
-  readonly favicon: string | null;
+  readonly favicon?: string | null;
   /** The page's title; shown if the tab has no name of its own. */
   readonly title?: string | null;
   /** Called with the server's version of the tab, initially and after every change. */
-  update(tab: Tab): void;
+  update?(tab: Tab): void;
   /** Called when the tab becomes active or inactive in its leaf. */
   shown?(visible: boolean): void;
   /** Null when nothing is loading. */

@@ -14,7 +14,7 @@ import {
   type TrackerMessage,
   type WorkspaceMessage,
 } from '../../../proxy/tracker/protocol.ts';
-import { leaveProcess } from './site-instances.ts';
+import { leaveProcess } from './site-requests.ts';
 
 type Ticket = Schemas['ProxyTicket'];
 
@@ -25,10 +25,8 @@ export interface ProxiedActions {
   restarted(site: string): void;
   /** A report from the page; its address has been verified. */
   message(message: TrackerMessage): void;
-  /** A document without the tracker has loaded. */
-  loaded(): void;
-  /** The browser shows its own error page, because it did not reach the proxy. */
-  unreachable(): void;
+  /** A document without the tracker has loaded, or the error page of the browser, which did not reach the proxy. */
+  settled(state: 'loaded' | 'failed', reason?: string): void;
   /** It is unknown which site the frame shows. */
   lost(): void;
   /** The document that answered on the port is gone. */
@@ -62,7 +60,8 @@ export class ProxiedFrame {
   #requested: Promise<unknown> = Promise.resolve();
   /** Whether the frame was sent to the latest load. Until then, messages come from a previous page. */
   #isSent = false;
-  #site: string | null = null;
+  /** The verified site of the document that answers on the port. */
+  site: string | null = null;
   /** The page that the frame shows without the proxy. */
   #direct: string | null = null;
 
@@ -88,19 +87,14 @@ export class ProxiedFrame {
 
   /** What the frame shows has no tracker. */
   #giveUp(): void {
-    const { lost, message, loaded, unreachable } = this.#actions;
+    const { lost, message, settled } = this.#actions;
     this.#unheard = 0;
     if (!this.#hasEntered || this.#next === null) lost();
     else message({ type: 'address', url: this.#next, kind: 'load' });
-    if (this.#hasEntered) loaded();
-    else unreachable();
+    if (this.#hasEntered) settled('loaded');
+    else settled('failed', 'The browser could not reach the proxy of this workspace.');
     this.#disconnect();
     this.#next = null;
-  }
-
-  /** The verified site of the document that answers on the port. */
-  get site(): string | null {
-    return this.#site;
   }
 
   async load(url: string, from?: string): Promise<void> {
@@ -166,7 +160,7 @@ export class ProxiedFrame {
 
   #disconnect(): void {
     this.#port?.close();
-    [this.#port, this.#site] = [null, null];
+    [this.#port, this.site] = [null, null];
     this.#actions.left();
   }
 
@@ -192,7 +186,7 @@ export class ProxiedFrame {
     void this.#arrive(port1, origin, url).then((address) => {
       if (port1 !== this.#port) return;
       if (type === ENTER) this.#next = address;
-      else if (address !== null) this.#site = new URL(address).origin;
+      else if (address !== null) this.site = new URL(address).origin;
       port1.onmessage = ({ data: message }) => this.#receive(origin, Object(message)); // its site is known now
     });
   };

@@ -20,17 +20,15 @@ const DRAW_TIMEOUT_MS = 8_000;
 
 export class SandboxPanel implements PanelView {
   readonly element: HTMLElement;
-  readonly favicon = null;
-  readonly #sandbox: Sandbox;
-  readonly #list: ConsoleList;
+  readonly sandbox: Sandbox;
+  readonly #list = new ConsoleList(() => this.sandbox.drawn());
   readonly #header: HTMLElement;
   readonly #stage: HTMLElement;
   #resets: number | null = null;
 
   constructor({ data, change }: WorkspacePage, tabId: string) {
     const note = element('span', { class: 'soft' }, 'scripts only');
-    this.#list = new ConsoleList(() => this.#sandbox.drawn());
-    this.#sandbox = new Sandbox(data.unenforced, {
+    this.sandbox = new Sandbox(data.unenforced, {
       ready: (enforced) => {
         note.textContent = enforced ? ENFORCED : UNENFORCED;
         note.title = note.textContent; // the text is truncated in narrow panels
@@ -44,7 +42,7 @@ export class SandboxPanel implements PanelView {
     this.#header = create(html`<div class="panel-header">
       <span class="panel-title">${icon('flask')}Sandbox</span>${note}<span class="spacer"></span>${reset}
     </div>`);
-    this.#stage = element('div', { class: 'stage' }, this.#sandbox.element);
+    this.#stage = element('div', { class: 'stage' }, this.sandbox.element);
     const prompt = new ConsolePrompt((code) => void this.evaluate(code, USER_TIMEOUT_MS));
     this.element = create(html`<div role="group" class="panel sandbox" aria-label="Sandbox">
       ${this.#header}${this.#stage}
@@ -52,15 +50,11 @@ export class SandboxPanel implements PanelView {
     </div>`);
   }
 
-  get loading(): boolean {
-    return this.#sandbox.loading;
-  }
-
   update({ panelState }: Tab): void {
     const { headerHidden = false, resets = 0 } = panelState;
     this.#header.hidden = headerHidden;
     if (this.#resets !== null && resets !== this.#resets) {
-      this.#sandbox.reset();
+      this.sandbox.reset();
       this.#list.print('console', 'The sandbox was reset.');
     }
     this.#resets = resets;
@@ -68,26 +62,26 @@ export class SandboxPanel implements PanelView {
 
   async evaluate(code: string, timeoutMs: number): Promise<EvalOutcome> {
     this.#list.print('input', code);
-    const outcome = await this.#sandbox.evaluate(code, timeoutMs);
+    const outcome = await this.sandbox.evaluate(code, timeoutMs);
     if (outcome.status === 'error') this.#list.print('error', outcome.error);
-    else this.#list.printLater('result', () => ('result' in outcome ? JSON.stringify(outcome.result) : 'undefined'));
+    else this.#list.print('result', () => ('result' in outcome ? JSON.stringify(outcome.result) : 'undefined'));
     return outcome;
   }
 
   /** Renders the document as a PNG in base64. */
   async drawDocument(maxDimension: number): Promise<string> {
     const backdrop = getComputedStyle(this.#stage).backgroundColor;
-    const outcome = await this.#sandbox.evaluate(framePicture({ maxDimension, backdrop }), DRAW_TIMEOUT_MS);
+    const outcome = await this.sandbox.evaluate(framePicture({ maxDimension, backdrop }), DRAW_TIMEOUT_MS);
     if (outcome.status === 'executed' && typeof outcome.result === 'string') return outcome.result;
     throw new Error(outcome.status === 'error' ? outcome.error : 'The sandbox did not render anything.');
   }
 
   whenPainted(): Promise<void> {
-    return this.#sandbox.whenPainted();
+    return this.sandbox.whenPainted();
   }
 
   dispose(): void {
-    this.#sandbox.close();
+    this.sandbox.close();
     this.element.remove();
   }
 }

@@ -5,7 +5,8 @@ export class SiteIcon {
   readonly #page: WorkspacePage;
   readonly #tabId: string;
   #address: string | null = null;
-  #picture: string | null = null;
+  /** As a data URL; null until it is known. */
+  picture: string | null = null;
   #shows = 0;
   /** One icon is requested at a time: a page may name any number. */
   #requested: Promise<unknown> = Promise.resolve();
@@ -13,11 +14,6 @@ export class SiteIcon {
   constructor(page: WorkspacePage, tabId: string) {
     this.#page = page;
     this.#tabId = tabId;
-  }
-
-  /** As a data URL; null until it is known. */
-  get picture(): string | null {
-    return this.#picture;
   }
 
   /** Icons are fetched from the site itself, because the proxied address needs the frame's cookie. */
@@ -29,7 +25,7 @@ export class SiteIcon {
 
   async show(address: string | null, from?: string): Promise<void> {
     if (address === this.#address) return;
-    [this.#address, this.#picture] = [address, null];
+    [this.#address, this.picture] = [address, null];
     const show = ++this.#shows;
     let picture = address;
     if (address !== null && !address.startsWith('data:')) {
@@ -40,7 +36,7 @@ export class SiteIcon {
       picture = await requested;
     }
     if (show !== this.#shows) return;
-    this.#picture = picture;
+    this.picture = picture;
     this.#page.retitle(this.#tabId);
   }
 }

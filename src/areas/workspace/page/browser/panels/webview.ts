@@ -12,7 +12,7 @@ import type { MenuItems } from '../menu.ts';
 import type { WorkspacePage } from '../page.ts';
 import { toast } from '../toast.ts';
 import type { WebviewReport } from '../webview-reports.ts';
-import { AddressBar, rememberAddress } from './address-bar.ts';
+import { AddressBar, type PageControls, rememberAddress } from './address-bar.ts';
 import { AddressFollower } from './address-follower.ts';
 import { PageAgent } from './agent/page-agent.ts';
 import { ErrorCover, isProxyAutomatic, setProxyAutomatic } from './error-cover.ts';
@@ -36,9 +36,17 @@ export class Webview implements PanelView {
   readonly #frame = element('iframe', { referrerpolicy: 'no-referrer', title: 'Web view', hidden: true });
   readonly #permissions = new FramePermissions(this.#frame);
   readonly #hint = new Hint();
-  readonly #bar: AddressBar;
+  readonly #controls: PageControls = {
+    go: (step) => void this.#go(step),
+    reload: () => void this.#page.change({ op: 'refreshPanel', tabId: this.#tabId }),
+    navigate: (url) => void this.#set({ url }),
+    openOutside: () => this.#openOutside(),
+    toggleProxy: () => void this.#set({ proxyEnabled: !this.#proxied }),
+    menu: () => this.#menu(),
+  };
+  readonly #bar = new AddressBar(this.#controls, this.#hint);
   /** Covers the browser's error page. */
-  readonly #errorCover: ErrorCover;
+  readonly #errorCover = new ErrorCover(this.#controls);
   readonly #empty = create(html`<div class="empty">
     ${icon('globe')}
     <h2>No page yet</h2>
@@ -52,7 +60,7 @@ export class Webview implements PanelView {
   #reloads = 0;
   #loads = 0;
   #proxied = false;
-  readonly #record: PageRecord;
+  readonly #record = new PageRecord(() => this.#page.reported(this.#tabId));
   readonly #proxy: ProxiedFrame;
   /** Looks at the page and acts in it, for programs. */
   readonly agent: PageAgent;
@@ -81,21 +89,10 @@ export class Webview implements PanelView {
   constructor(page: WorkspacePage, tabId: string) {
     this.#page = page;
     this.#tabId = tabId;
-    this.#record = new PageRecord(() => page.reported(tabId));
     this.#icon = new SiteIcon(page, tabId);
     this.#follower = new AddressFollower((url, from) =>
       page.change({ op: 'setPanelState', tabId, state: { url }, ...(from === null ? {} : { from }) }),
     );
-    const controls = {
-      go: (step: number) => void this.#go(step),
-      reload: () => void page.change({ op: 'refreshPanel', tabId }),
-      navigate: (url: string) => void this.#set({ url }),
-      openOutside: () => this.#openOutside(),
-      toggleProxy: () => void this.#set({ proxyEnabled: !this.#proxied }),
-      menu: () => this.#menu(),
-    };
-    this.#bar = new AddressBar(controls, this.#hint);
-    this.#errorCover = new ErrorCover(controls);
     this.#proxy = new ProxiedFrame(this.#frame, {
       ticket: async (url, from, instance) => {
         const ticket = await page.sites.ticket(url, from, instance);
@@ -108,8 +105,7 @@ export class Webview implements PanelView {
       message: (message) => this.#receive(message),
       restarted: (site) =>
         this.#hint.show(`${site} did not respond. It was opened in a new process, without its cookies.`),
-      loaded: () => this.#settled('loaded'),
-      unreachable: () => this.#settled('failed', 'The browser could not reach the proxy of this workspace.'),
+      settled: (state, reason) => this.#settled(state, reason),
       lost: () => {
         this.#isLost = true;
         this.#bar.show(null);
@@ -149,10 +145,7 @@ export class Webview implements PanelView {
     const zoom = Math.round(Number(this.#frame.style.scale || 1) * 100);
     return [
       { label: 'Open in new tab', disabled, run: () => this.#openOutside() },
-      {
-        label: this.#proxied ? 'Turn off proxy mode' : 'Turn on proxy mode',
-        run: () => void this.#set({ proxyEnabled: !this.#proxied }),
-      },
+      { label: this.#proxied ? 'Turn off proxy mode' : 'Turn on proxy mode', run: this.#controls.toggleProxy },
       {
         label: 'Use proxy mode if a page forbids framing',
         keys: isProxyAutomatic() ? '✓' : undefined,
@@ -300,7 +293,7 @@ export class Webview implements PanelView {
     }
   }
 
-  #settled(state: 'loaded' | 'failed', reason: string | null = null): void {
+  #settled(state: 'loaded' | 'failed', reason?: string): void {
     this.element.dataset['state'] = state;
     this.#record.settle(state, reason);
     this.#arrived();

@@ -10,34 +10,29 @@ const LOAD_MS = 10_000;
 /** Timeout of the check after a `load` event. */
 const PING_MS = 500;
 
-type Lost = 'not-loaded' | 'navigated-away';
-
 export interface FrameListener {
   message(message: Exclude<FromFrame, { kind: 'ready' | 'here' | 'painted' }>): void;
   ready(enforced: boolean): void;
-  lost(how: Lost): void;
+  lost(how: 'not-loaded' | 'navigated-away'): void;
 }
 
 export class FrameConnection {
+  readonly #settled = Promise.withResolvers<void>();
   /** Resolves when the frame can run code or is gone. */
-  readonly ready: Promise<void>;
+  readonly ready = this.#settled.promise;
   /** Whether the browser blocks all network access; null while the frame loads. */
   enforced: boolean | null = null;
   /** Whether no code has run in it yet. */
   fresh = true;
   readonly #port: MessagePort;
   readonly #listener: FrameListener;
-  readonly #settle: () => void;
   #timer: ReturnType<typeof setTimeout>;
   #painted: (() => void)[] = [];
 
   constructor(place: HTMLElement, listener: FrameListener) {
     const { port1, port2 } = new MessageChannel();
-    const { promise, resolve } = Promise.withResolvers<void>();
     this.#port = port1;
     this.#listener = listener;
-    this.ready = promise;
-    this.#settle = resolve;
     port1.onmessage = ({ data }: MessageEvent<unknown>) => this.#receive(readMessage(data));
     const frame = element('iframe', { sandbox: 'allow-scripts', src: FRAME, title: 'Sandbox document' });
     let greeted = false;
@@ -65,7 +60,7 @@ export class FrameConnection {
   close(): void {
     clearTimeout(this.#timer);
     this.#port.close();
-    this.#settle();
+    this.#settled.resolve();
   }
 
   /** After a `load` event: either code rewrote the document, or another document was loaded, which has no port. */
@@ -84,7 +79,7 @@ export class FrameConnection {
     clearTimeout(this.#timer);
     this.enforced = message.enforced;
     this.#listener.ready(message.enforced);
-    this.#settle();
+    this.#settled.resolve();
   }
 }
 

@@ -3,7 +3,7 @@ import './network-lockdown.ts'; // must be the first import
 
 import { ConsoleOutlet, forwardConsole } from './console.ts';
 import { keepInlineCode } from './inline-code.ts';
-import { isEnforced } from './network-lockdown.ts';
+import { enforcement } from './network-lockdown.ts';
 import { excessOf, type FromFrame, MAX_STACK_CHARACTERS, type Run, type ToFrame } from './protocol.ts';
 import { dataOf, globalEval, nextFrame, post, postTask, stringify } from './saved-globals.ts';
 import { declare, makeConstant } from './scope.ts';
@@ -39,7 +39,7 @@ function serve(port: MessagePort): void {
     // In a separate task: in this one, `event` would expose the port to the page.
     return postTask(() => void answer(message));
   };
-  void isEnforced.then((enforced) => send({ kind: 'ready', enforced }));
+  void enforcement.then((enforced) => send({ kind: 'ready', enforced }));
 }
 
 async function run({ id, code, awaits, lexical, variables, constants }: Run): Promise<FromFrame> {

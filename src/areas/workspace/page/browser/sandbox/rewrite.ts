@@ -24,11 +24,13 @@ export function rewrite(code: string): Script {
   const edits = new Edits(code);
   const lexical: string[] = [];
   const constants: string[] = [];
-  const functions: string[] = [];
-  let prologue = 0;
+  if (isAssigning) {
+    const prologue = program.body.findLast((node) => 'directive' in node && node.directive)?.end ?? 0;
+    const functions = program.body.filter((node) => node.type === 'FunctionDeclaration');
+    const published = functions.map(({ id: { name } }) => `;globalThis.${name} = ${name};`).join('');
+    edits.insert(prologue, awaits ? `;let ${VALUE};${published}` : published); // the first edit there
+  }
   for (const node of program.body) {
-    if ('directive' in node && node.directive) prologue = node.end;
-    if (node.type === 'FunctionDeclaration') functions.push(node.id.name);
     if (node.type === 'ClassDeclaration') {
       lexical.push(node.id.name);
       edits.insert(node.start, `${isAssigning ? '' : 'var '}${node.id.name} = `);
@@ -44,8 +46,6 @@ export function rewrite(code: string): Script {
   }
   if (!isAssigning) return { code: edits.toString(), awaits, lexical, variables: [], constants };
   for (const { node, inHead } of vars) assign(edits, node, inHead);
-  const published = functions.map((name) => `;globalThis.${name} = ${name};`).join('');
-  edits.insertFirst(prologue, awaits ? `;let ${VALUE};${published}` : published);
   const variables = vars.flatMap(({ node }) => namesIn(node));
   if (awaits) recordValue(edits, program.body);
   const text = edits.toString();
@@ -81,27 +81,22 @@ function assign(edits: Edits, { start, declarations }: VariableDeclaration, inHe
   if (!inHead) edits.insert(last.end, ')');
 }
 
-interface Survey {
-  /** Whether there is an `await` outside of functions. */
-  awaits: boolean;
-  /** Every `var` outside of functions. */
-  readonly vars: { readonly node: VariableDeclaration; readonly inHead: boolean }[];
-}
-
-function survey(program: Program): Survey {
-  const found: Survey = { awaits: false, vars: [] };
+/** Whether there is an `await` outside of functions, and every `var` outside of functions. */
+function survey(program: Program) {
+  const vars: { readonly node: VariableDeclaration; readonly inHead: boolean }[] = [];
+  let awaits = false;
   const visit = (value: unknown, parent: AnyNode | null): void => {
     if (Array.isArray(value)) for (const each of value) visit(each, parent);
     else if (isNode(value)) {
-      if (value.type === 'AwaitExpression' || (value.type === 'ForOfStatement' && value.await)) found.awaits = true;
+      if (value.type === 'AwaitExpression' || (value.type === 'ForOfStatement' && value.await)) awaits = true;
       if (value.type === 'VariableDeclaration' && value.kind === 'var') {
-        found.vars.push({ node: value, inHead: /^For/.test(parent?.type ?? '') && !isBody(value, parent) });
+        vars.push({ node: value, inHead: /^For/.test(parent?.type ?? '') && !isBody(value, parent) });
       }
       if (!/Function|StaticBlock|PropertyDefinition/.test(value.type)) visit(Object.values(value), value);
     }
   };
   visit(program.body, null);
-  return found;
+  return { awaits, vars };
 }
 
 const isBody = (node: AnyNode, parent: AnyNode | null): boolean =>
@@ -129,7 +124,7 @@ function namesOf(pattern: Pattern | null): string[] {
   }
 }
 
-/** Edits of a text, at positions of the original; edits do not overlap. */
+/** Edits of a text, at positions of the original; edits do not overlap. What is inserted first stands first. */
 class Edits {
   readonly #text: string;
   readonly #edits: { readonly start: number; readonly end: number; readonly by: string }[] = [];
@@ -140,11 +135,6 @@ class Edits {
 
   insert(at: number, by: string): void {
     this.replace(at, at, by);
-  }
-
-  /** Before everything else inserted there. */
-  insertFirst(at: number, by: string): void {
-    if (by !== '') this.#edits.unshift({ start: at, end: at, by });
   }
 
   replace(start: number, end: number, by: string): void {

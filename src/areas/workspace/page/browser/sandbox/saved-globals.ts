@@ -14,20 +14,13 @@ export const post = (port: MessagePort, message: unknown): void => void apply(po
 /** Reads `data` through the original getter: a replaced getter would receive the event, and with it the port. */
 export const dataOf = (event: MessageEvent): unknown => apply(readData, event, []);
 
-/** Missing in TypeScript's DOM types. */
-interface Scheduler {
-  postTask(task: () => void, options: object): Promise<void>;
-}
 const { scheduler } = globalThis as { scheduler?: Scheduler };
 /** Has no prototype, where foreign code could have put getters. */
 const FIRST = Object.freeze(Object.create(null, { priority: { value: 'user-blocking' } }) as object);
 
-export const postTask: (task: () => void) => void = scheduler ? schedulerTasks(scheduler) : messageTasks();
+const schedule = scheduler?.postTask.bind(scheduler);
 
-function schedulerTasks(own: Scheduler): (task: () => void) => void {
-  const schedule = own.postTask.bind(own);
-  return (task) => void schedule(task, FIRST);
-}
+export const postTask = schedule ? (task: () => void) => void schedule(task, FIRST) : messageTasks();
 
 /** For browsers without a scheduler; slower. */
 function messageTasks(): (task: () => void) => void {

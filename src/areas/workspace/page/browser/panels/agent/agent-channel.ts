@@ -1,18 +1,22 @@
 // Asks the agent in a proxied page. Its answers are checked: the page may have changed what the agent does.
 import { script } from '../../../../../../../generated/pages/agent.ts';
-import type { Answer, Ask, OpenedDialog, OutlineNode } from '../../../../proxy/agent/protocol.ts';
+import { script as pictureScript } from '../../../../../../../generated/pages/frame-picture.ts';
+import type { PageDialog } from '../../../../../../../generated/workspace/messages.ts';
+import type { Answer, Ask } from '../../../../proxy/agent/protocol.ts';
+import type { FramePictureOptions } from '../../capture/frame-picture.ts';
 import { within } from '../../capture/picture.ts';
 import type { ProxiedFrame } from '../proxied-frame.ts';
 import { linesOf, numberOf, pageText, readNode } from './outline-text.ts';
 
-export interface Seen {
-  readonly nodes: readonly OutlineNode[];
+export interface Seen extends Required<Pick<Answer, 'nodes' | 'isModal' | 'quietMs'>> {
   readonly lines: readonly string[];
-  readonly isModal: boolean;
-  readonly quietMs: number;
 }
 
+/** The document went away before it answered. */
+export const LEFT: Answer = {};
+
 const LOOK_MS = 10_000;
+const DRAW_MS = 8_000;
 /** More than the agent returns. */
 const MAX_NODES = 50_000;
 const MAX_DIALOGS = 20;
@@ -21,10 +25,10 @@ const NEXT = 'annex-next-ref';
 
 export class AgentChannel {
   readonly #proxy: Pick<ProxiedFrame, 'send' | 'site'>;
-  readonly #waiting = new Map<number, (answer: Answer | 'left') => void>();
+  readonly #waiting = new Map<number, (answer: Answer) => void>();
   /** The refs of the current document. */
   readonly #refs = new Set<number>();
-  #dialogs: OpenedDialog[] = [];
+  #dialogs: PageDialog[] = [];
   #asks = 0;
   #isPrepared = false;
 
@@ -42,7 +46,7 @@ export class AgentChannel {
   left(): void {
     this.#isPrepared = false;
     this.#refs.clear();
-    for (const end of this.#waiting.values()) end('left');
+    for (const end of this.#waiting.values()) end(LEFT);
     this.#waiting.clear();
   }
 
@@ -51,7 +55,7 @@ export class AgentChannel {
   }
 
   /** The native dialogs since the last call. */
-  takeDialogs(): OpenedDialog[] {
+  takeDialogs(): PageDialog[] {
     const taken = this.#dialogs.slice(0, MAX_DIALOGS);
     this.#dialogs = [];
     return taken;
@@ -61,7 +65,7 @@ export class AgentChannel {
   async look(root: number | null): Promise<Seen | null> {
     const next = Number(sessionStorage.getItem(NEXT) ?? 1);
     const answer = this.#proxy.site === null ? null : await this.ask({ root, next }, LOOK_MS);
-    if (answer === null || answer === 'left' || !Array.isArray(answer.nodes)) return null;
+    if (!Array.isArray(answer?.nodes)) return null;
     const received = answer.nodes.slice(0, MAX_NODES);
     const end = next + received.length;
     const isNew = (number: number) => Number.isInteger(number) && number >= next && number < end;
@@ -75,23 +79,30 @@ export class AgentChannel {
     return { nodes, lines: linesOf(nodes), isModal: answer.isModal === true, quietMs: numberOf(answer.quietMs) };
   }
 
-  /** Null: no answer in time. `left`: the document went away. */
-  async ask(ask: Ask, ms: number): Promise<Answer | 'left' | null> {
+  /** The page as it draws itself, or an element of it: a PNG in base64. Null: it did not. */
+  async draw(options: FramePictureOptions, element: number | null): Promise<string | null> {
+    this.#proxy.send({ type: 'agent', code: pictureScript });
+    const answer = await this.ask({ draw: options, element }, DRAW_MS);
+    return typeof answer?.picture === 'string' ? answer.picture : null;
+  }
+
+  /** Null: no answer in time. */
+  async ask(ask: Ask, ms: number): Promise<Answer | null> {
     if (!this.#isPrepared) this.#proxy.send({ type: 'agent', code: script });
     this.#isPrepared = true;
     const id = ++this.#asks;
-    const answered = new Promise<Answer | 'left'>((resolve) => this.#waiting.set(id, resolve));
+    const answered = new Promise<Answer>((resolve) => this.#waiting.set(id, resolve));
     this.#proxy.send({ type: 'ask', id, ask });
     const answer = await within(ms, answered);
     this.#waiting.delete(id);
-    if (answer !== null && answer !== 'left' && Array.isArray(answer.dialogs)) {
+    if (Array.isArray(answer?.dialogs)) {
       this.#dialogs.push(...answer.dialogs.slice(0, MAX_DIALOGS).map((dialog) => readDialog(Object(dialog))));
     }
     return answer;
   }
 }
 
-const readDialog = ({ kind, message, accepted }: Partial<Record<keyof OpenedDialog, unknown>>): OpenedDialog => ({
+const readDialog = ({ kind, message, accepted }: Partial<Record<keyof PageDialog, unknown>>): PageDialog => ({
   kind: kind === 'confirm' || kind === 'prompt' ? kind : 'alert',
   message: pageText(message),
   accepted: accepted === true,

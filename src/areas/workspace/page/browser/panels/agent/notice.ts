@@ -1,5 +1,6 @@
 // Shows which agent acts in a web view, lets the user pause agents, and asks for consent.
 import type { Agent } from '../../../../../../../generated/workspace/messages.ts';
+import type { Box } from '../../../../proxy/agent/protocol.ts';
 import { areAgentsPaused, onAgentsToggle, toggleAgents } from '../../agent-pause.ts';
 import { element } from '../../element.ts';
 import { Hint } from '../hint.ts';
@@ -62,7 +63,7 @@ export class AgentNotice {
   }
 
   /** Rings an element of the frame, which may be zoomed. */
-  ring(box: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>, zoom: number): void {
+  ring(box: Box, zoom: number): void {
     const px = (value: number) => `${Math.round(numberOf(value) * zoom)}px`;
     Object.assign(this.#ring.style, { left: px(box.x), top: px(box.y), width: px(box.width), height: px(box.height) });
     this.#ring.hidden = false;

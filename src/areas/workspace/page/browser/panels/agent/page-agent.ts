@@ -1,6 +1,8 @@
 // Looks at the page of a web view and acts in it, for programs. Steps run once; nothing is repeated.
 import type {
   ActRequest,
+  Agent,
+  CaptureCommand,
   CommandOutcome,
   PageAnswered,
   PageCommand,
@@ -10,13 +12,13 @@ import type {
   PageTarget,
   PageUntil,
 } from '../../../../../../../generated/workspace/messages.ts';
-import type { Answer } from '../../../../proxy/agent/protocol.ts';
+import { type Answer, Stop } from '../../../../proxy/agent/protocol.ts';
 import type { TrackerMessage } from '../../../../proxy/tracker/protocol.ts';
 import { within } from '../../capture/picture.ts';
 import type { PageRecord } from '../page-record.ts';
 import type { ProxiedFrame } from '../proxied-frame.ts';
-import { leaveProcess } from '../site-instances.ts';
-import { AgentChannel, type Seen } from './agent-channel.ts';
+import { leaveProcess } from '../site-requests.ts';
+import { AgentChannel, LEFT, type Seen } from './agent-channel.ts';
 import { AgentNotice } from './notice.ts';
 import { changesOf, cut, pageText, stringOf } from './outline-text.ts';
 
@@ -39,19 +41,16 @@ const POLL_MS = 100;
 const IDLE_MS = 500;
 const MAX_CHANGES = 120;
 
-/** The reason why nothing was done, or why a step failed. */
-class Stop<Code extends string> extends Error {
-  readonly code: Code;
-  constructor(code: Code, reason: string) {
-    super(reason);
-    this.code = code;
-  }
-}
 class Refusal extends Stop<PageRefused['code']> {}
 class StepFailure extends Stop<PageStepFailure['code']> {}
 
 function refuseIf(isWrong: boolean, code: PageRefused['code'], reason: string): void {
   if (isWrong) throw new Refusal(code, reason);
+}
+
+function asRefused(error: unknown): PageRefused {
+  if (error instanceof Refusal) return { status: 'refused', code: error.code, error: error.message };
+  throw error;
 }
 
 export class PageAgent {
@@ -85,16 +84,27 @@ export class PageAgent {
   async boxOf(ref: string): Promise<DOMRect | null> {
     const number = this.#channel.numberOf(ref);
     const answer = number === null ? null : await this.#channel.ask({ boxOf: number }, LOAD_MS);
-    const { box } = answer === 'left' ? {} : (answer ?? {});
-    if (!box) return null;
-    const { x, y, width, height } = box;
+    if (!answer?.box) return null;
+    const { x, y, width, height } = answer.box;
     const isReal = [x, y, width, height].every((value) => Number.isFinite(value));
     return isReal ? new DOMRect(x, y, width, height) : null;
   }
 
+  /** The page as it draws itself, or an element of it: a PNG in base64. Null: it did not. */
+  async draw({ by, waitForConsent = 0, maxDimension, ref }: CaptureCommand): Promise<string | null | PageRefused> {
+    try {
+      if (by) await this.#admit(by, waitForConsent);
+      const element = ref === undefined ? null : this.#channel.numberOf(ref);
+      refuseIf(ref !== undefined && element === null, 'page-changed', gone(ref ?? ''));
+      return await this.#channel.draw({ maxDimension, backdrop: 'white' }, element);
+    } catch (error) {
+      return asRefused(error);
+    }
+  }
+
   async perform(command: PageCommand): Promise<CommandOutcome> {
     try {
-      const site = await this.#admit(command);
+      const site = await this.#admit(command.by, command.request.waitForConsent);
       const former = this.#view.record.report;
       const result = await this.#answer(command, site);
       const { record, proxy, view } = this.#view;
@@ -114,8 +124,7 @@ export class PageAgent {
         ...(failed.length > 0 ? { failedRequests: failed } : {}),
       };
     } catch (error) {
-      if (error instanceof Refusal) return { status: 'refused', code: error.code, error: error.message };
-      throw error;
+      return asRefused(error);
     }
   }
 
@@ -144,7 +153,7 @@ export class PageAgent {
   }
 
   /** The site that the program may look at and act on. */
-  async #admit({ by, request }: PageCommand): Promise<string> {
+  async #admit(by: Agent, waitForConsent: number): Promise<string> {
     const { view, proxy, record } = this.#view;
     refuseIf(!view().isProxied, 'proxy-required', 'The web view is not in proxy mode.');
     await within(LOAD_MS, record.settled());
@@ -152,7 +161,7 @@ export class PageAgent {
     if (record.isLoading || site === null) {
       throw new Refusal('page-not-loaded', record.report.reason ?? 'No page has loaded in the web view.');
     }
-    const isAllowed = await within(request.waitForConsent * 1_000, this.notice.isAllowed(by, site));
+    const isAllowed = await within(waitForConsent * 1_000, this.notice.isAllowed(by, site));
     if (isAllowed === null)
       throw new Refusal('consent-required', `The user has been asked to allow access to ${site}.`);
     refuseIf(!isAllowed, 'consent-denied', `The user has denied access to ${site}.`);
@@ -218,7 +227,7 @@ export class PageAgent {
     await poll(() => !this.#isGoing, Boolean, GOING_MS); // what was announced may be a download
     this.#isGoing = false;
     await poll(() => !record.isLoading && proxy.site !== null, Boolean, LOAD_MS);
-    if (answer === 'left') return; // the step has opened another page
+    if (answer === LEFT) return; // the step has opened another page
     if (answer.failed) throw new StepFailure(codeOf(answer.failed.code), pageText(answer.failed.reason));
     if (answer.box) this.notice.ring(answer.box, Number(frame.style.scale || 1));
     if (answer.hasOpened && step.action === 'select') await this.#choose(step.value ?? '', realFocus, site);
@@ -299,8 +308,7 @@ const codeOf = (code: PageStepFailure['code']): PageStepFailure['code'] =>
 const gone = (ref: string): string => `${ref} is not an element of this page. Get a new outline.`;
 
 /** The element cannot be used now, and nothing was done. */
-const isNotYet = (reply: Answer | 'left' | null): boolean =>
-  reply !== null && reply !== 'left' && /^(disabled|hidden|covered)$/.test(reply.failed?.code ?? '');
+const isNotYet = (reply: Answer | null): boolean => /^(disabled|hidden|covered)$/.test(reply?.failed?.code ?? '');
 
 /** Repeats until the result is right, or the time is over. */
 async function poll<T>(attempt: () => T | Promise<T>, isRight: (result: T) => boolean, ms: number): Promise<T> {

@@ -16,10 +16,7 @@ export const TOOLS: Tool[] = [
       type: 'object',
       additionalProperties: false,
       properties: {
-        title: {
-          type: 'string',
-          description: 'What it will show. Names its files.',
-        },
+        title: { type: 'string', description: 'What it will show. Names its files.' },
         workspace: {
           description: 'As owner/repo. Default: the first workspace that this session used.',
           type: 'string',
@@ -30,35 +27,17 @@ export const TOOLS: Tool[] = [
       type: 'object',
       required: ['url', 'opened'],
       properties: {
-        url: {
-          type: 'string',
-          description: 'The URL of the widget.',
-        },
-        opened: {
-          type: 'boolean',
-          description: 'Whether the widget was opened in a workspace.',
-        },
-        workspace: {
-          type: 'string',
-          description: 'The workspace in which the widget was opened.',
-        },
+        url: { type: 'string', description: 'The URL of the widget.' },
+        opened: { type: 'boolean', description: 'Whether the widget was opened in a workspace.' },
+        workspace: { type: 'string', description: 'The workspace in which the widget was opened.' },
         after: {
           type: 'string',
           description: 'The cursor for wait_for_paste, for screenshots pasted from now on.',
         },
       },
     },
-    annotations: {
-      readOnlyHint: false,
-      destructiveHint: false,
-      idempotentHint: false,
-      openWorldHint: false,
-    },
-    _meta: {
-      ui: {
-        resourceUri: 'ui://annex/paste.html',
-      },
-    },
+    annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
+    _meta: { ui: { resourceUri: 'ui://annex/paste.html' } },
   },
   {
     name: 'av_screenshot_store',
@@ -69,85 +48,36 @@ export const TOOLS: Tool[] = [
       required: ['data'],
       additionalProperties: false,
       properties: {
-        data: {
-          type: 'string',
-          description: 'The image in Base64.',
-        },
-        title: {
-          type: 'string',
-          description: 'What it shows.',
-        },
-        file_name: {
-          type: 'string',
-          description: 'The file\'s name.',
-        },
+        data: { type: 'string', description: 'The image in Base64.' },
+        title: { type: 'string', description: 'What it shows.' },
+        file_name: { type: 'string', description: 'The file\'s name.' },
       },
     },
     outputSchema: {
       type: 'object',
       required: ['id', 'name'],
       properties: {
-        id: {
-          type: 'string',
-        },
-        file: {
-          type: 'string',
-        },
-        original: {
-          type: 'string',
-        },
-        width: {
-          type: 'integer',
-        },
-        height: {
-          type: 'integer',
-        },
-        bytes: {
-          type: 'integer',
-        },
-        saved_percent: {
-          type: 'number',
-        },
-        squeezing: {
-          type: 'boolean',
-        },
-        name_state: {
-          type: 'string',
-        },
-        name: {
-          type: 'string',
-        },
-        name_source: {
-          type: 'string',
-        },
-        undoable: {
-          type: 'boolean',
-        },
-        original_width: {
-          type: 'integer',
-        },
-        original_height: {
-          type: 'integer',
-        },
-        received_bytes: {
-          type: 'integer',
-        },
-        created_at: {
-          type: 'string',
-        },
+        id: { type: 'string' },
+        file: { type: 'string' },
+        path: { type: 'string' },
+        original: { type: 'string' },
+        width: { type: 'integer' },
+        height: { type: 'integer' },
+        bytes: { type: 'integer' },
+        saved_percent: { type: 'number' },
+        squeezing: { type: 'boolean' },
+        name_state: { type: 'string' },
+        name: { type: 'string' },
+        name_source: { type: 'string' },
+        undoable: { type: 'boolean' },
+        original_width: { type: 'integer' },
+        original_height: { type: 'integer' },
+        received_bytes: { type: 'integer' },
+        created_at: { type: 'string' },
       },
     },
-    annotations: {
-      readOnlyHint: false,
-      destructiveHint: false,
-      idempotentHint: false,
-      openWorldHint: false,
-    },
-    _meta: {
-      ui: {
-        visibility: ['app'],
-      },
-    },
+    annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
+    _meta: { ui: { visibility: ['app'] } },
   },
   {
     name: 'av_screenshot_list',
@@ -157,21 +87,9 @@ export const TOOLS: Tool[] = [
       type: 'object',
       additionalProperties: false,
       properties: {
-        search: {
-          type: 'string',
-          description: 'Words in names or recognized text.',
-        },
-        limit: {
-          type: 'integer',
-          minimum: 1,
-          maximum: 500,
-          default: 10,
-          description: 'Page size.',
-        },
-        cursor: {
-          type: 'string',
-          description: 'next of the previous page.',
-        },
+        search: { type: 'string', description: 'Words in names or recognized text.' },
+        limit: { type: 'integer', minimum: 1, maximum: 500, default: 10, description: 'Page size.' },
+        cursor: { type: 'string', description: 'next of the previous page.' },
       },
     },
     outputSchema: {
@@ -184,67 +102,30 @@ export const TOOLS: Tool[] = [
             type: 'object',
             required: ['id', 'name'],
             properties: {
-              id: {
-                type: 'string',
-              },
-              file: {
-                type: 'string',
-              },
-              original: {
-                type: 'string',
-              },
-              width: {
-                type: 'integer',
-              },
-              height: {
-                type: 'integer',
-              },
-              bytes: {
-                type: 'integer',
-              },
-              saved_percent: {
-                type: 'number',
-              },
-              squeezing: {
-                type: 'boolean',
-              },
-              name_state: {
-                type: 'string',
-              },
-              name: {
-                type: 'string',
-              },
-              name_source: {
-                type: 'string',
-              },
-              undoable: {
-                type: 'boolean',
-              },
-              original_width: {
-                type: 'integer',
-              },
-              original_height: {
-                type: 'integer',
-              },
-              received_bytes: {
-                type: 'integer',
-              },
-              created_at: {
-                type: 'string',
-              },
+              id: { type: 'string' },
+              file: { type: 'string' },
+              path: { type: 'string' },
+              original: { type: 'string' },
+              width: { type: 'integer' },
+              height: { type: 'integer' },
+              bytes: { type: 'integer' },
+              saved_percent: { type: 'number' },
+              squeezing: { type: 'boolean' },
+              name_state: { type: 'string' },
+              name: { type: 'string' },
+              name_source: { type: 'string' },
+              undoable: { type: 'boolean' },
+              original_width: { type: 'integer' },
+              original_height: { type: 'integer' },
+              received_bytes: { type: 'integer' },
+              created_at: { type: 'string' },
             },
           },
         },
-        next: {
-          type: 'string',
-          description: 'The cursor of the next page. Absent on the last page.',
-        },
+        next: { type: 'string', description: 'The cursor of the next page. Absent on the last page.' },
       },
     },
-    annotations: {
-      readOnlyHint: true,
-      openWorldHint: false,
-    },
+    annotations: { readOnlyHint: true, openWorldHint: false },
   },
   {
     name: 'av_screenshot_read',
@@ -253,12 +134,7 @@ export const TOOLS: Tool[] = [
     inputSchema: {
       type: 'object',
       additionalProperties: false,
-      properties: {
-        id: {
-          type: 'string',
-          description: 'The screenshot\'s id.',
-        },
-      },
+      properties: { id: { type: 'string', description: 'The screenshot\'s id.' } },
     },
     outputSchema: {
       type: 'object',
@@ -267,62 +143,28 @@ export const TOOLS: Tool[] = [
           type: 'object',
           required: ['id', 'name'],
           properties: {
-            id: {
-              type: 'string',
-            },
-            file: {
-              type: 'string',
-            },
-            original: {
-              type: 'string',
-            },
-            width: {
-              type: 'integer',
-            },
-            height: {
-              type: 'integer',
-            },
-            bytes: {
-              type: 'integer',
-            },
-            saved_percent: {
-              type: 'number',
-            },
-            squeezing: {
-              type: 'boolean',
-            },
-            name_state: {
-              type: 'string',
-            },
-            name: {
-              type: 'string',
-            },
-            name_source: {
-              type: 'string',
-            },
-            undoable: {
-              type: 'boolean',
-            },
-            original_width: {
-              type: 'integer',
-            },
-            original_height: {
-              type: 'integer',
-            },
-            received_bytes: {
-              type: 'integer',
-            },
-            created_at: {
-              type: 'string',
-            },
+            id: { type: 'string' },
+            file: { type: 'string' },
+            path: { type: 'string' },
+            original: { type: 'string' },
+            width: { type: 'integer' },
+            height: { type: 'integer' },
+            bytes: { type: 'integer' },
+            saved_percent: { type: 'number' },
+            squeezing: { type: 'boolean' },
+            name_state: { type: 'string' },
+            name: { type: 'string' },
+            name_source: { type: 'string' },
+            undoable: { type: 'boolean' },
+            original_width: { type: 'integer' },
+            original_height: { type: 'integer' },
+            received_bytes: { type: 'integer' },
+            created_at: { type: 'string' },
           },
         },
       },
     },
-    annotations: {
-      readOnlyHint: true,
-      openWorldHint: false,
-    },
+    annotations: { readOnlyHint: true, openWorldHint: false },
   },
   {
     name: 'av_screenshot_text',
@@ -332,29 +174,14 @@ export const TOOLS: Tool[] = [
       type: 'object',
       required: ['id'],
       additionalProperties: false,
-      properties: {
-        id: {
-          type: 'string',
-          description: 'The screenshot\'s id.',
-        },
-      },
+      properties: { id: { type: 'string', description: 'The screenshot\'s id.' } },
     },
     outputSchema: {
       type: 'object',
       required: ['id', 'text'],
-      properties: {
-        id: {
-          type: 'string',
-        },
-        text: {
-          type: 'string',
-        },
-      },
+      properties: { id: { type: 'string' }, text: { type: 'string' } },
     },
-    annotations: {
-      readOnlyHint: true,
-      openWorldHint: false,
-    },
+    annotations: { readOnlyHint: true, openWorldHint: false },
   },
   {
     name: 'av_screenshot_rename',
@@ -365,76 +192,34 @@ export const TOOLS: Tool[] = [
       required: ['id', 'name'],
       additionalProperties: false,
       properties: {
-        id: {
-          type: 'string',
-          description: 'The screenshot\'s id.',
-        },
-        name: {
-          type: 'string',
-          description: 'Two to six words, for example: login dialog with error',
-        },
+        id: { type: 'string', description: 'The screenshot\'s id.' },
+        name: { type: 'string', description: 'Two to six words, for example: login dialog with error' },
       },
     },
     outputSchema: {
       type: 'object',
       required: ['id', 'name'],
       properties: {
-        id: {
-          type: 'string',
-        },
-        file: {
-          type: 'string',
-        },
-        original: {
-          type: 'string',
-        },
-        width: {
-          type: 'integer',
-        },
-        height: {
-          type: 'integer',
-        },
-        bytes: {
-          type: 'integer',
-        },
-        saved_percent: {
-          type: 'number',
-        },
-        squeezing: {
-          type: 'boolean',
-        },
-        name_state: {
-          type: 'string',
-        },
-        name: {
-          type: 'string',
-        },
-        name_source: {
-          type: 'string',
-        },
-        undoable: {
-          type: 'boolean',
-        },
-        original_width: {
-          type: 'integer',
-        },
-        original_height: {
-          type: 'integer',
-        },
-        received_bytes: {
-          type: 'integer',
-        },
-        created_at: {
-          type: 'string',
-        },
+        id: { type: 'string' },
+        file: { type: 'string' },
+        path: { type: 'string' },
+        original: { type: 'string' },
+        width: { type: 'integer' },
+        height: { type: 'integer' },
+        bytes: { type: 'integer' },
+        saved_percent: { type: 'number' },
+        squeezing: { type: 'boolean' },
+        name_state: { type: 'string' },
+        name: { type: 'string' },
+        name_source: { type: 'string' },
+        undoable: { type: 'boolean' },
+        original_width: { type: 'integer' },
+        original_height: { type: 'integer' },
+        received_bytes: { type: 'integer' },
+        created_at: { type: 'string' },
       },
     },
-    annotations: {
-      readOnlyHint: false,
-      destructiveHint: false,
-      idempotentHint: true,
-      openWorldHint: false,
-    },
+    annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   },
   {
     name: 'av_screenshot_undo',
@@ -444,73 +229,32 @@ export const TOOLS: Tool[] = [
       type: 'object',
       required: ['id'],
       additionalProperties: false,
-      properties: {
-        id: {
-          type: 'string',
-          description: 'The screenshot\'s id.',
-        },
-      },
+      properties: { id: { type: 'string', description: 'The screenshot\'s id.' } },
     },
     outputSchema: {
       type: 'object',
       required: ['id', 'name'],
       properties: {
-        id: {
-          type: 'string',
-        },
-        file: {
-          type: 'string',
-        },
-        original: {
-          type: 'string',
-        },
-        width: {
-          type: 'integer',
-        },
-        height: {
-          type: 'integer',
-        },
-        bytes: {
-          type: 'integer',
-        },
-        saved_percent: {
-          type: 'number',
-        },
-        squeezing: {
-          type: 'boolean',
-        },
-        name_state: {
-          type: 'string',
-        },
-        name: {
-          type: 'string',
-        },
-        name_source: {
-          type: 'string',
-        },
-        undoable: {
-          type: 'boolean',
-        },
-        original_width: {
-          type: 'integer',
-        },
-        original_height: {
-          type: 'integer',
-        },
-        received_bytes: {
-          type: 'integer',
-        },
-        created_at: {
-          type: 'string',
-        },
+        id: { type: 'string' },
+        file: { type: 'string' },
+        path: { type: 'string' },
+        original: { type: 'string' },
+        width: { type: 'integer' },
+        height: { type: 'integer' },
+        bytes: { type: 'integer' },
+        saved_percent: { type: 'number' },
+        squeezing: { type: 'boolean' },
+        name_state: { type: 'string' },
+        name: { type: 'string' },
+        name_source: { type: 'string' },
+        undoable: { type: 'boolean' },
+        original_width: { type: 'integer' },
+        original_height: { type: 'integer' },
+        received_bytes: { type: 'integer' },
+        created_at: { type: 'string' },
       },
     },
-    annotations: {
-      readOnlyHint: false,
-      destructiveHint: false,
-      idempotentHint: false,
-      openWorldHint: false,
-    },
+    annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
   },
   {
     name: 'av_screenshot_delete',
@@ -520,28 +264,10 @@ export const TOOLS: Tool[] = [
       type: 'object',
       required: ['id'],
       additionalProperties: false,
-      properties: {
-        id: {
-          type: 'string',
-          description: 'The screenshot\'s id.',
-        },
-      },
+      properties: { id: { type: 'string', description: 'The screenshot\'s id.' } },
     },
-    outputSchema: {
-      type: 'object',
-      required: ['id'],
-      properties: {
-        id: {
-          type: 'string',
-        },
-      },
-    },
-    annotations: {
-      readOnlyHint: false,
-      destructiveHint: true,
-      idempotentHint: true,
-      openWorldHint: false,
-    },
+    outputSchema: { type: 'object', required: ['id'], properties: { id: { type: 'string' } } },
+    annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
   },
   {
     name: 'av_screenshot_restore',
@@ -551,73 +277,32 @@ export const TOOLS: Tool[] = [
       type: 'object',
       required: ['id'],
       additionalProperties: false,
-      properties: {
-        id: {
-          type: 'string',
-          description: 'The screenshot\'s id.',
-        },
-      },
+      properties: { id: { type: 'string', description: 'The screenshot\'s id.' } },
     },
     outputSchema: {
       type: 'object',
       required: ['id', 'name'],
       properties: {
-        id: {
-          type: 'string',
-        },
-        file: {
-          type: 'string',
-        },
-        original: {
-          type: 'string',
-        },
-        width: {
-          type: 'integer',
-        },
-        height: {
-          type: 'integer',
-        },
-        bytes: {
-          type: 'integer',
-        },
-        saved_percent: {
-          type: 'number',
-        },
-        squeezing: {
-          type: 'boolean',
-        },
-        name_state: {
-          type: 'string',
-        },
-        name: {
-          type: 'string',
-        },
-        name_source: {
-          type: 'string',
-        },
-        undoable: {
-          type: 'boolean',
-        },
-        original_width: {
-          type: 'integer',
-        },
-        original_height: {
-          type: 'integer',
-        },
-        received_bytes: {
-          type: 'integer',
-        },
-        created_at: {
-          type: 'string',
-        },
+        id: { type: 'string' },
+        file: { type: 'string' },
+        path: { type: 'string' },
+        original: { type: 'string' },
+        width: { type: 'integer' },
+        height: { type: 'integer' },
+        bytes: { type: 'integer' },
+        saved_percent: { type: 'number' },
+        squeezing: { type: 'boolean' },
+        name_state: { type: 'string' },
+        name: { type: 'string' },
+        name_source: { type: 'string' },
+        undoable: { type: 'boolean' },
+        original_width: { type: 'integer' },
+        original_height: { type: 'integer' },
+        received_bytes: { type: 'integer' },
+        created_at: { type: 'string' },
       },
     },
-    annotations: {
-      readOnlyHint: false,
-      destructiveHint: false,
-      idempotentHint: true,
-      openWorldHint: false,
-    },
+    annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   },
   {
     name: 'wait_for_paste',
@@ -627,90 +312,92 @@ export const TOOLS: Tool[] = [
       type: 'object',
       additionalProperties: false,
       properties: {
-        after: {
-          type: 'string',
-          description: 'A cursor. Default: waits for the next screenshot.',
-        },
-        timeout_seconds: {
-          type: 'integer',
-          description: 'How long to wait.',
-          minimum: 1,
-          maximum: 600,
-          default: 120,
-        },
+        after: { type: 'string', description: 'A cursor. Default: waits for the next screenshot.' },
+        timeout_seconds: { type: 'integer', description: 'How long to wait.', minimum: 1, maximum: 600, default: 120 },
       },
     },
     outputSchema: {
       type: 'object',
       required: ['after'],
       properties: {
-        after: {
-          type: 'string',
-          description: 'The cursor for the next screenshot.',
-        },
-        id: {
-          type: 'string',
-        },
+        after: { type: 'string', description: 'The cursor for the next screenshot.' },
+        id: { type: 'string' },
         screenshot: {
           type: 'object',
           required: ['id', 'name'],
           properties: {
-            id: {
-              type: 'string',
-            },
-            file: {
-              type: 'string',
-            },
-            original: {
-              type: 'string',
-            },
-            width: {
-              type: 'integer',
-            },
-            height: {
-              type: 'integer',
-            },
-            bytes: {
-              type: 'integer',
-            },
-            saved_percent: {
-              type: 'number',
-            },
-            squeezing: {
-              type: 'boolean',
-            },
-            name_state: {
-              type: 'string',
-            },
-            name: {
-              type: 'string',
-            },
-            name_source: {
-              type: 'string',
-            },
-            undoable: {
-              type: 'boolean',
-            },
-            original_width: {
-              type: 'integer',
-            },
-            original_height: {
-              type: 'integer',
-            },
-            received_bytes: {
-              type: 'integer',
-            },
-            created_at: {
-              type: 'string',
-            },
+            id: { type: 'string' },
+            file: { type: 'string' },
+            path: { type: 'string' },
+            original: { type: 'string' },
+            width: { type: 'integer' },
+            height: { type: 'integer' },
+            bytes: { type: 'integer' },
+            saved_percent: { type: 'number' },
+            squeezing: { type: 'boolean' },
+            name_state: { type: 'string' },
+            name: { type: 'string' },
+            name_source: { type: 'string' },
+            undoable: { type: 'boolean' },
+            original_width: { type: 'integer' },
+            original_height: { type: 'integer' },
+            received_bytes: { type: 'integer' },
+            created_at: { type: 'string' },
           },
         },
       },
     },
-    annotations: {
-      readOnlyHint: true,
-      openWorldHint: false,
+    annotations: { readOnlyHint: true, openWorldHint: false },
+  },
+  {
+    name: 'ask_user',
+    title: 'Ask the user',
+    description: 'Shows a card in the workspace and waits until the user answers: confirms a step, chooses an option or writes a text. Use it for what only the user can do or decide. After a timeout, call it again with the id.',
+    inputSchema: {
+      type: 'object',
+      required: ['reason', 'wants'],
+      additionalProperties: false,
+      properties: {
+        reason: { type: 'string', description: 'What you ask for, in a few words.' },
+        text: { type: 'string', description: 'More about it.' },
+        wants: {
+          type: 'string',
+          description: 'What the user does: confirm a step, choose one of the options, or write a text.',
+          enum: ['step', 'choice', 'text'],
+        },
+        options: {
+          type: 'array',
+          description: 'What the user can choose.',
+          minItems: 2,
+          maxItems: 6,
+          items: { type: 'string' },
+        },
+        tab: { type: 'string', description: 'Id or name of a tab.' },
+        timeout_seconds: { type: 'integer', description: 'How long to wait.', minimum: 1, maximum: 600, default: 120 },
+        id: { type: 'string', description: 'A request that is still waiting.' },
+        workspace: {
+          description: 'As owner/repo. Default: the first workspace that this session used.',
+          type: 'string',
+        },
+      },
     },
+    outputSchema: {
+      type: 'object',
+      required: ['id', 'status'],
+      properties: {
+        id: { type: 'string' },
+        status: { type: 'string' },
+        answer: { type: 'string' },
+        answered_by: { type: 'string' },
+        browsers: { type: 'integer' },
+        expires_at: { type: 'string' },
+        address: { type: ['string', 'null'] },
+        title: { type: 'string' },
+        changes: { type: 'string' },
+        workspace: { type: 'string' },
+      },
+    },
+    annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
   },
   {
     name: 'workspace_tabs',
@@ -736,33 +423,18 @@ export const TOOLS: Tool[] = [
             type: 'object',
             required: ['tabId', 'panelId', 'name', 'isActive'],
             properties: {
-              tabId: {
-                type: 'string',
-              },
-              panelId: {
-                type: 'string',
-              },
-              name: {
-                type: 'string',
-              },
-              isActive: {
-                type: 'boolean',
-              },
-              panelState: {
-                type: 'object',
-              },
+              tabId: { type: 'string' },
+              panelId: { type: 'string' },
+              name: { type: 'string' },
+              isActive: { type: 'boolean' },
+              panelState: { type: 'object' },
             },
           },
         },
-        workspace: {
-          type: 'string',
-        },
+        workspace: { type: 'string' },
       },
     },
-    annotations: {
-      readOnlyHint: true,
-      openWorldHint: false,
-    },
+    annotations: { readOnlyHint: true, openWorldHint: false },
   },
   {
     name: 'workspace_open',
@@ -773,19 +445,9 @@ export const TOOLS: Tool[] = [
       required: ['name', 'url'],
       additionalProperties: false,
       properties: {
-        name: {
-          type: 'string',
-          description: 'The name of the tab.',
-        },
-        url: {
-          type: 'string',
-          description: 'An http or https URL.',
-        },
-        wait: {
-          type: 'boolean',
-          description: 'False returns at once.',
-          default: true,
-        },
+        name: { type: 'string', description: 'The name of the tab.' },
+        url: { type: 'string', description: 'An http or https URL.' },
+        wait: { type: 'boolean', description: 'False returns at once.', default: true },
         proxy: {
           type: 'boolean',
           description: 'Proxy mode, needed for the console, page_look and page_act.',
@@ -801,44 +463,55 @@ export const TOOLS: Tool[] = [
       type: 'object',
       required: ['tabId', 'panelId', 'opened', 'workspace'],
       properties: {
-        tabId: {
-          type: 'string',
-        },
-        panelId: {
-          type: 'string',
-        },
-        opened: {
-          type: 'boolean',
-          description: 'Whether the tab is new.',
-        },
+        tabId: { type: 'string' },
+        panelId: { type: 'string' },
+        opened: { type: 'boolean', description: 'Whether the tab is new.' },
+        workspace: { type: 'string' },
+      },
+    },
+    annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: true },
+  },
+  {
+    name: 'workspace_show_panel',
+    title: 'Show data in a panel',
+    description: 'Shows a panel that an installed package brings, with your data. Shows new data in the tab that you opened before. The user may have to allow the panel first.',
+    inputSchema: {
+      type: 'object',
+      required: ['panel'],
+      additionalProperties: false,
+      properties: {
+        panel: { type: 'string', description: 'Name or panelType.' },
+        name: { type: 'string', description: 'The name of the tab.' },
+        input: { type: 'object', description: 'As tool arguments.' },
+        result: { type: 'object', description: 'As a tool result, such as {"structuredContent":{...}}.' },
         workspace: {
+          description: 'As owner/repo. Default: the first workspace that this session used.',
           type: 'string',
         },
       },
     },
-    annotations: {
-      readOnlyHint: false,
-      destructiveHint: false,
-      idempotentHint: true,
-      openWorldHint: true,
+    outputSchema: {
+      type: 'object',
+      required: ['tabId', 'panelId', 'name', 'workspace'],
+      properties: {
+        tabId: { type: 'string' },
+        panelId: { type: 'string' },
+        name: { type: 'string' },
+        workspace: { type: 'string' },
+      },
     },
+    annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   },
   {
     name: 'workspace_screenshot',
     title: 'Take a screenshot of the workspace',
-    description: 'Takes a screenshot of the page or panel in one tab, of one element of a page, or of all panels. The user has to share their browser tab once: without that they are asked, and the call fails at once unless wait is true. A sandbox can be captured without sharing.',
+    description: 'Takes a screenshot of the page or panel in one tab, of one element of a page, or of all panels. The user has to share their browser tab once: without that they are asked, and the call fails at once unless wait is true. A sandbox or proxied page can be captured without sharing.',
     inputSchema: {
       type: 'object',
       additionalProperties: false,
       properties: {
-        tab: {
-          type: 'string',
-          description: 'Id or name of a tab. Default: all panels.',
-        },
-        reason: {
-          type: 'string',
-          description: 'What it is for, in one sentence for the user.',
-        },
+        tab: { type: 'string', description: 'Id or name of a tab. Default: all panels.' },
+        reason: { type: 'string', description: 'What it is for, in one sentence for the user.' },
         ref: {
           description: 'Only this element of the page, from page_look.',
           allOf: [
@@ -850,16 +523,8 @@ export const TOOLS: Tool[] = [
             },
           ],
         },
-        wait: {
-          type: 'boolean',
-          description: 'Wait up to a minute until the user shares.',
-          default: false,
-        },
-        withoutSharing: {
-          type: 'boolean',
-          description: 'For a sandbox.',
-          default: false,
-        },
+        wait: { type: 'boolean', description: 'Wait up to a minute until the user shares.', default: false },
+        withoutSharing: { type: 'boolean', description: 'A sandbox or proxied page draws itself.', default: false },
         workspace: {
           description: 'As owner/repo. Default: the first workspace that this session used.',
           type: 'string',
@@ -870,24 +535,13 @@ export const TOOLS: Tool[] = [
       type: 'object',
       required: ['width', 'height', 'loaded', 'workspace'],
       properties: {
-        width: {
-          type: 'integer',
-        },
-        height: {
-          type: 'integer',
-        },
-        loaded: {
-          type: 'boolean',
-        },
-        workspace: {
-          type: 'string',
-        },
+        width: { type: 'integer' },
+        height: { type: 'integer' },
+        loaded: { type: 'boolean' },
+        workspace: { type: 'string' },
       },
     },
-    annotations: {
-      readOnlyHint: true,
-      openWorldHint: true,
-    },
+    annotations: { readOnlyHint: true, openWorldHint: true },
   },
   {
     name: 'workspace_eval',
@@ -898,14 +552,8 @@ export const TOOLS: Tool[] = [
       required: ['code'],
       additionalProperties: false,
       properties: {
-        code: {
-          type: 'string',
-          description: 'The code.',
-        },
-        tab: {
-          type: 'string',
-          description: 'Id or name of a tab.',
-        },
+        code: { type: 'string', description: 'The code.' },
+        tab: { type: 'string', description: 'Id or name of a tab.' },
         workspace: {
           description: 'As owner/repo. Default: the first workspace that this session used.',
           type: 'string',
@@ -916,33 +564,15 @@ export const TOOLS: Tool[] = [
       type: 'object',
       required: ['status', 'workspace'],
       properties: {
-        status: {
-          type: 'string',
-        },
+        status: { type: 'string' },
         result: {},
-        error: {
-          type: 'string',
-        },
-        evalId: {
-          type: 'string',
-        },
-        console: {
-          type: 'array',
-          items: {
-            type: 'object',
-          },
-        },
-        workspace: {
-          type: 'string',
-        },
+        error: { type: 'string' },
+        evalId: { type: 'string' },
+        console: { type: 'array', items: { type: 'object' } },
+        workspace: { type: 'string' },
       },
     },
-    annotations: {
-      readOnlyHint: false,
-      destructiveHint: false,
-      idempotentHint: false,
-      openWorldHint: false,
-    },
+    annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
   },
   {
     name: 'workspace_console',
@@ -953,10 +583,7 @@ export const TOOLS: Tool[] = [
       required: ['tab'],
       additionalProperties: false,
       properties: {
-        tab: {
-          type: 'string',
-          description: 'Id or name of a tab.',
-        },
+        tab: { type: 'string', description: 'Id or name of a tab.' },
         level: {
           enum: ['error', 'warn', 'info', 'log', 'debug'],
           description: 'Only lines of this level and above.',
@@ -976,40 +603,16 @@ export const TOOLS: Tool[] = [
       type: 'object',
       required: ['tabId', 'state', 'console', 'workspace'],
       properties: {
-        tabId: {
-          type: 'string',
-        },
-        state: {
-          type: 'string',
-        },
-        address: {
-          type: ['string', 'null'],
-        },
-        console: {
-          type: 'array',
-          items: {
-            type: 'object',
-          },
-        },
-        failedRequests: {
-          type: 'array',
-          items: {
-            type: 'object',
-          },
-        },
-        next: {
-          type: 'integer',
-          description: 'The number of the newest line.',
-        },
-        workspace: {
-          type: 'string',
-        },
+        tabId: { type: 'string' },
+        state: { type: 'string' },
+        address: { type: ['string', 'null'] },
+        console: { type: 'array', items: { type: 'object' } },
+        failedRequests: { type: 'array', items: { type: 'object' } },
+        next: { type: 'integer', description: 'The number of the newest line.' },
+        workspace: { type: 'string' },
       },
     },
-    annotations: {
-      readOnlyHint: true,
-      openWorldHint: true,
-    },
+    annotations: { readOnlyHint: true, openWorldHint: true },
   },
   {
     name: 'workspace_wait_for',
@@ -1020,21 +623,9 @@ export const TOOLS: Tool[] = [
       required: ['tab'],
       additionalProperties: false,
       properties: {
-        tab: {
-          type: 'string',
-          description: 'Id or name of a tab.',
-        },
-        text: {
-          type: 'string',
-          description: 'Part of a console line.',
-        },
-        seconds: {
-          type: 'integer',
-          description: 'Maximum time to wait.',
-          minimum: 1,
-          maximum: 60,
-          default: 20,
-        },
+        tab: { type: 'string', description: 'Id or name of a tab.' },
+        text: { type: 'string', description: 'Part of a console line.' },
+        seconds: { type: 'integer', description: 'Maximum time to wait.', minimum: 1, maximum: 60, default: 20 },
         workspace: {
           description: 'As owner/repo. Default: the first workspace that this session used.',
           type: 'string',
@@ -1045,28 +636,14 @@ export const TOOLS: Tool[] = [
       type: 'object',
       required: ['tabId', 'state', 'workspace'],
       properties: {
-        tabId: {
-          type: 'string',
-        },
-        state: {
-          type: 'string',
-        },
-        address: {
-          type: ['string', 'null'],
-        },
-        line: {
-          type: 'object',
-          description: 'The console line.',
-        },
-        workspace: {
-          type: 'string',
-        },
+        tabId: { type: 'string' },
+        state: { type: 'string' },
+        address: { type: ['string', 'null'] },
+        line: { type: 'object', description: 'The console line.' },
+        workspace: { type: 'string' },
       },
     },
-    annotations: {
-      readOnlyHint: true,
-      openWorldHint: true,
-    },
+    annotations: { readOnlyHint: true, openWorldHint: true },
   },
   {
     name: 'workspace_close',
@@ -1077,10 +654,7 @@ export const TOOLS: Tool[] = [
       required: ['tab'],
       additionalProperties: false,
       properties: {
-        tab: {
-          type: 'string',
-          description: 'Id or name of a tab.',
-        },
+        tab: { type: 'string', description: 'Id or name of a tab.' },
         workspace: {
           description: 'As owner/repo. Default: the first workspace that this session used.',
           type: 'string',
@@ -1091,26 +665,13 @@ export const TOOLS: Tool[] = [
       type: 'object',
       required: ['tabId', 'panelId', 'name', 'workspace'],
       properties: {
-        tabId: {
-          type: 'string',
-        },
-        panelId: {
-          type: 'string',
-        },
-        name: {
-          type: 'string',
-        },
-        workspace: {
-          type: 'string',
-        },
+        tabId: { type: 'string' },
+        panelId: { type: 'string' },
+        name: { type: 'string' },
+        workspace: { type: 'string' },
       },
     },
-    annotations: {
-      readOnlyHint: false,
-      destructiveHint: true,
-      idempotentHint: true,
-      openWorldHint: false,
-    },
+    annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
   },
   {
     name: 'page_look',
@@ -1121,30 +682,11 @@ export const TOOLS: Tool[] = [
       required: ['tab'],
       additionalProperties: false,
       properties: {
-        tab: {
-          type: 'string',
-          description: 'Id or name of a tab.',
-        },
-        ref: {
-          type: 'string',
-          description: 'Only this element.',
-        },
-        find: {
-          type: 'string',
-          description: 'Only lines with this text.',
-        },
-        from: {
-          type: 'integer',
-          minimum: 0,
-          maximum: 1000000,
-          description: 'The line to continue from.',
-        },
-        max_tokens: {
-          type: 'integer',
-          minimum: 50,
-          maximum: 50000,
-          description: 'About how long the answer may be.',
-        },
+        tab: { type: 'string', description: 'Id or name of a tab.' },
+        ref: { type: 'string', description: 'Only this element.' },
+        find: { type: 'string', description: 'Only lines with this text.' },
+        from: { type: 'integer', minimum: 0, maximum: 1000000, description: 'The line to continue from.' },
+        max_tokens: { type: 'integer', minimum: 50, maximum: 50000, description: 'About how long the answer may be.' },
         workspace: {
           description: 'As owner/repo. Default: the first workspace that this session used.',
           type: 'string',
@@ -1155,51 +697,20 @@ export const TOOLS: Tool[] = [
       type: 'object',
       required: ['tabId', 'workspace'],
       properties: {
-        tabId: {
-          type: 'string',
-        },
-        address: {
-          type: ['string', 'null'],
-        },
-        outline: {
-          type: 'string',
-        },
-        next: {
-          type: 'integer',
-        },
-        done: {
-          type: 'integer',
-        },
-        failed: {
-          type: 'object',
-        },
-        met: {
-          type: 'boolean',
-        },
-        changes: {
-          type: 'string',
-        },
-        errors: {
-          type: 'array',
-          items: {
-            type: 'string',
-          },
-        },
-        failedRequests: {
-          type: 'array',
-          items: {
-            type: 'object',
-          },
-        },
-        workspace: {
-          type: 'string',
-        },
+        tabId: { type: 'string' },
+        address: { type: ['string', 'null'] },
+        outline: { type: 'string' },
+        next: { type: 'integer' },
+        done: { type: 'integer' },
+        failed: { type: 'object' },
+        met: { type: 'boolean' },
+        changes: { type: 'string' },
+        errors: { type: 'array', items: { type: 'string' } },
+        failedRequests: { type: 'array', items: { type: 'object' } },
+        workspace: { type: 'string' },
       },
     },
-    annotations: {
-      readOnlyHint: true,
-      openWorldHint: true,
-    },
+    annotations: { readOnlyHint: true, openWorldHint: true },
   },
   {
     name: 'page_act',
@@ -1210,10 +721,7 @@ export const TOOLS: Tool[] = [
       required: ['tab', 'steps'],
       additionalProperties: false,
       properties: {
-        tab: {
-          type: 'string',
-          description: 'Id or name of a tab.',
-        },
+        tab: { type: 'string', description: 'Id or name of a tab.' },
         steps: {
           type: 'array',
           description: 'The steps, in order.',
@@ -1224,66 +732,27 @@ export const TOOLS: Tool[] = [
             additionalProperties: false,
             required: ['action'],
             properties: {
-              action: {
-                enum: ['click', 'fill', 'type', 'press', 'select', 'check', 'hover', 'scroll', 'drag'],
-              },
-              ref: {
-                type: 'string',
-              },
-              role: {
-                type: 'string',
-              },
-              name: {
-                type: 'string',
-              },
-              value: {
-                type: 'string',
-              },
-              checked: {
-                type: 'boolean',
-              },
-              button: {
-                enum: ['left', 'right'],
-              },
-              count: {
-                type: 'integer',
-                minimum: 1,
-                maximum: 3,
-              },
-              x: {
-                type: 'integer',
-              },
-              y: {
-                type: 'integer',
-              },
+              action: { enum: ['click', 'fill', 'type', 'press', 'select', 'check', 'hover', 'scroll', 'drag'] },
+              ref: { type: 'string' },
+              role: { type: 'string' },
+              name: { type: 'string' },
+              value: { type: 'string' },
+              checked: { type: 'boolean' },
+              button: { enum: ['left', 'right'] },
+              count: { type: 'integer', minimum: 1, maximum: 3 },
+              x: { type: 'integer' },
+              y: { type: 'integer' },
               dialog: {
                 type: 'object',
                 additionalProperties: false,
                 required: ['accept'],
-                properties: {
-                  accept: {
-                    type: 'boolean',
-                  },
-                  text: {
-                    type: 'string',
-                  },
-                },
+                properties: { accept: { type: 'boolean' }, text: { type: 'string' } },
               },
               to: {
                 type: 'object',
                 additionalProperties: false,
                 description: 'Where to drag it.',
-                properties: {
-                  ref: {
-                    type: 'string',
-                  },
-                  role: {
-                    type: 'string',
-                  },
-                  name: {
-                    type: 'string',
-                  },
-                },
+                properties: { ref: { type: 'string' }, role: { type: 'string' }, name: { type: 'string' } },
               },
             },
           },
@@ -1292,22 +761,10 @@ export const TOOLS: Tool[] = [
           type: 'object',
           description: 'What to wait for.',
           properties: {
-            text: {
-              type: 'string',
-              description: 'Text that appears.',
-            },
-            gone: {
-              type: 'string',
-              description: 'Text that disappears.',
-            },
-            ref_gone: {
-              type: 'string',
-              description: 'Element that disappears.',
-            },
-            idle: {
-              const: true,
-              description: 'No change for half a second.',
-            },
+            text: { type: 'string', description: 'Text that appears.' },
+            gone: { type: 'string', description: 'Text that disappears.' },
+            ref_gone: { type: 'string', description: 'Element that disappears.' },
+            idle: { const: true, description: 'No change for half a second.' },
           },
         },
         workspace: {
@@ -1320,53 +777,20 @@ export const TOOLS: Tool[] = [
       type: 'object',
       required: ['tabId', 'workspace'],
       properties: {
-        tabId: {
-          type: 'string',
-        },
-        address: {
-          type: ['string', 'null'],
-        },
-        outline: {
-          type: 'string',
-        },
-        next: {
-          type: 'integer',
-        },
-        done: {
-          type: 'integer',
-        },
-        failed: {
-          type: 'object',
-        },
-        met: {
-          type: 'boolean',
-        },
-        changes: {
-          type: 'string',
-        },
-        errors: {
-          type: 'array',
-          items: {
-            type: 'string',
-          },
-        },
-        failedRequests: {
-          type: 'array',
-          items: {
-            type: 'object',
-          },
-        },
-        workspace: {
-          type: 'string',
-        },
+        tabId: { type: 'string' },
+        address: { type: ['string', 'null'] },
+        outline: { type: 'string' },
+        next: { type: 'integer' },
+        done: { type: 'integer' },
+        failed: { type: 'object' },
+        met: { type: 'boolean' },
+        changes: { type: 'string' },
+        errors: { type: 'array', items: { type: 'string' } },
+        failedRequests: { type: 'array', items: { type: 'object' } },
+        workspace: { type: 'string' },
       },
     },
-    annotations: {
-      readOnlyHint: false,
-      destructiveHint: true,
-      idempotentHint: false,
-      openWorldHint: true,
-    },
+    annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
   },
   {
     name: 'page_wait',
@@ -1377,39 +801,18 @@ export const TOOLS: Tool[] = [
       required: ['tab', 'until'],
       additionalProperties: false,
       properties: {
-        tab: {
-          type: 'string',
-          description: 'Id or name of a tab.',
-        },
+        tab: { type: 'string', description: 'Id or name of a tab.' },
         until: {
           type: 'object',
           description: 'What to wait for.',
           properties: {
-            text: {
-              type: 'string',
-              description: 'Text that appears.',
-            },
-            gone: {
-              type: 'string',
-              description: 'Text that disappears.',
-            },
-            ref_gone: {
-              type: 'string',
-              description: 'Element that disappears.',
-            },
-            idle: {
-              const: true,
-              description: 'No change for half a second.',
-            },
+            text: { type: 'string', description: 'Text that appears.' },
+            gone: { type: 'string', description: 'Text that disappears.' },
+            ref_gone: { type: 'string', description: 'Element that disappears.' },
+            idle: { const: true, description: 'No change for half a second.' },
           },
         },
-        timeout_ms: {
-          type: 'integer',
-          description: 'Maximum time to wait.',
-          minimum: 1,
-          maximum: 30000,
-          default: 5000,
-        },
+        timeout_ms: { type: 'integer', description: 'Maximum time to wait.', minimum: 1, maximum: 30000, default: 5000 },
         workspace: {
           description: 'As owner/repo. Default: the first workspace that this session used.',
           type: 'string',
@@ -1420,51 +823,20 @@ export const TOOLS: Tool[] = [
       type: 'object',
       required: ['tabId', 'workspace'],
       properties: {
-        tabId: {
-          type: 'string',
-        },
-        address: {
-          type: ['string', 'null'],
-        },
-        outline: {
-          type: 'string',
-        },
-        next: {
-          type: 'integer',
-        },
-        done: {
-          type: 'integer',
-        },
-        failed: {
-          type: 'object',
-        },
-        met: {
-          type: 'boolean',
-        },
-        changes: {
-          type: 'string',
-        },
-        errors: {
-          type: 'array',
-          items: {
-            type: 'string',
-          },
-        },
-        failedRequests: {
-          type: 'array',
-          items: {
-            type: 'object',
-          },
-        },
-        workspace: {
-          type: 'string',
-        },
+        tabId: { type: 'string' },
+        address: { type: ['string', 'null'] },
+        outline: { type: 'string' },
+        next: { type: 'integer' },
+        done: { type: 'integer' },
+        failed: { type: 'object' },
+        met: { type: 'boolean' },
+        changes: { type: 'string' },
+        errors: { type: 'array', items: { type: 'string' } },
+        failedRequests: { type: 'array', items: { type: 'object' } },
+        workspace: { type: 'string' },
       },
     },
-    annotations: {
-      readOnlyHint: true,
-      openWorldHint: true,
-    },
+    annotations: { readOnlyHint: true, openWorldHint: true },
   },
 ];
 
@@ -1480,8 +852,10 @@ export const TOOL_SCOPES: Readonly<Record<keyof ToolArguments, readonly [Scope, 
   av_screenshot_delete: ['paste:write'],
   av_screenshot_restore: ['paste:write'],
   wait_for_paste: ['paste:read'],
+  ask_user: ['workspace:control'],
   workspace_tabs: ['workspace:read'],
   workspace_open: ['workspace:read', 'workspace:control'],
+  workspace_show_panel: ['workspace:read', 'workspace:control'],
   workspace_screenshot: ['workspace:read'],
   workspace_eval: ['workspace:read', 'workspace:control'],
   workspace_console: ['workspace:read'],
@@ -1582,6 +956,43 @@ export interface ToolArguments {
      */
     timeout_seconds: number;
   };
+  ask_user: {
+    /**
+     * What you ask for, in a few words.
+     */
+    reason: string;
+    /**
+     * More about it.
+     */
+    text?: string;
+    /**
+     * What the user does: confirm a step, choose one of the options, or write a text.
+     */
+    wants: 'step' | 'choice' | 'text';
+    /**
+     * What the user can choose.
+     *
+     * @minItems 2
+     * @maxItems 6
+     */
+    options?: string[];
+    /**
+     * Id or name of a tab.
+     */
+    tab?: string;
+    /**
+     * How long to wait.
+     */
+    timeout_seconds: number;
+    /**
+     * A request that is still waiting.
+     */
+    id?: string;
+    /**
+     * As owner/repo. Default: the first workspace that this session used.
+     */
+    workspace?: string;
+  };
   workspace_tabs: {
     /**
      * As owner/repo. Default: the first workspace that this session used.
@@ -1610,6 +1021,28 @@ export interface ToolArguments {
      */
     workspace?: string;
   };
+  workspace_show_panel: {
+    /**
+     * Name or panelType.
+     */
+    panel: string;
+    /**
+     * The name of the tab.
+     */
+    name?: string;
+    /**
+     * As tool arguments.
+     */
+    input?: {};
+    /**
+     * As a tool result, such as {"structuredContent":{...}}.
+     */
+    result?: {};
+    /**
+     * As owner/repo. Default: the first workspace that this session used.
+     */
+    workspace?: string;
+  };
   workspace_screenshot: {
     /**
      * Id or name of a tab. Default: all panels.
@@ -1628,7 +1061,7 @@ export interface ToolArguments {
      */
     wait: boolean;
     /**
-     * For a sandbox.
+     * A sandbox or proxied page draws itself.
      */
     withoutSharing: boolean;
     /**

@@ -1,30 +1,16 @@
-// Parses the command line by the description of the commands.
+// The command line of `annex`: the parser with the settings as options, and its errors.
 import { SETTINGS } from '../base/config/catalogue.ts';
-import { suggest } from '../contract/nearest-word.ts';
 import {
-  type Arguments,
-  type Call,
-  type Command,
-  choicesOf,
-  HELP_OPTION,
-  type Option,
-  type Options,
-  optionText,
-  usageOf,
-} from './command.ts';
+  CommandError,
+  findCommand as findCommandOf,
+  printable,
+  textOf,
+  UsageError,
+} from '../contract/cli/arguments.ts';
+import type { Arguments, Call, Command } from '../contract/cli/command.ts';
 
-export type { Arguments } from './command.ts';
-
-/** Wrong usage; printed as one line, exit code 2. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
-
-/** The command failed; printed as one line, exit code 1. */
-export class CommandError extends Error {
-  override readonly name: string = 'CommandError';
-  readonly exitCode: number = 1;
-}
+export * from '../contract/cli/arguments.ts';
+export type { Arguments };
 
 /** An integrity check failed; exit code 3. */
 export class IntegrityError extends CommandError {
@@ -32,144 +18,18 @@ export class IntegrityError extends CommandError {
   override readonly exitCode = 3;
 }
 
-export const textOf = ({ options }: Arguments, name: string): string | undefined =>
-  options[name] === undefined ? undefined : String(options[name]);
+const UNITS_MS = new Map(Object.entries({ s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 }));
 
-/** The option's description checks that it is a number. */
-export const numberOf = ({ options }: Arguments, name: string): number | undefined =>
-  options[name] === undefined ? undefined : Number(options[name]);
-
-const SETTING_FLAGS = new Set(SETTINGS.map(({ flag }) => flag));
-
-/** Follows the subcommands; settings may appear between them. `help` after a command means `--help`. */
-export function findCommand(root: Command, args: readonly string[]): Call {
-  let { command, settings, explain }: Omit<Call, 'path' | 'rest'> = { command: root, settings: false };
-  const path: string[] = [];
-  const rest = [...args];
-  for (let at = 0; at < rest.length && command.commands; ) {
-    const word = rest[at] ?? '';
-    const subcommand = Object.hasOwn(command.commands, word) ? command.commands[word] : undefined;
-    if (word === '--') break;
-    if (subcommand) {
-      command = subcommand;
-      settings ||= subcommand.settings === true;
-      explain = subcommand.explain ?? explain;
-      path.push(...rest.splice(at, 1));
-    } else if (word === 'help') rest[at] = '--help';
-    else if (word.startsWith('-')) at += takesNextWord(command, word) ? 2 : 1;
-    else if (command.arguments) break;
-    else throw new UsageError(unknownCommand(command, path, word));
-  }
-  return { command, path, settings, explain, rest };
+/** `90d` in milliseconds. */
+export function durationOf(args: Arguments, name: string): number | undefined {
+  const text = textOf(args, name);
+  if (text === undefined) return undefined;
+  const [, count = '', unit = ''] = /^([1-9]\d{0,4})([smhdw])$/.exec(text) ?? [];
+  const unitMs = UNITS_MS.get(unit);
+  if (unitMs !== undefined) return Number(count) * unitMs;
+  throw new UsageError(`--${name} must be a number with a unit such as 10m, 12h, 90d or 4w, not '${printable(text)}'`);
 }
 
-function takesNextWord({ options = {} }: Command, word: string): boolean {
-  const { name, value, option } = readOption(options, word);
-  return value === undefined && (option ? option.value !== undefined : SETTING_FLAGS.has(name));
-}
+const ANNEX = { name: 'annex', settings: new Set(SETTINGS.map(({ flag }) => flag)) };
 
-function unknownCommand({ commands = {} }: Command, path: readonly string[], word: string): string {
-  const kind = path.length === 0 ? 'command' : 'subcommand';
-  const suggestion = suggest(word, Object.keys(commands));
-  if (suggestion) return `unknown ${kind} '${printable(word)}'${suggestion}`;
-  const parents = Object.entries(commands).filter(([, { commands: inner = {} }]) => Object.hasOwn(inner, word));
-  const [parent] = parents.length === 1 ? parents.map(([name]) => name) : [];
-  const remedy =
-    parent === undefined
-      ? `Run '${['annex', ...path, '--help'].join(' ')}' for a list.`
-      : `Did you mean 'annex ${[...path, parent, word].join(' ')}'?`;
-  return `unknown ${kind} '${printable(word)}'. ${remedy}`;
-}
-
-/** Whether `--help` or `-h` appears before `--`. */
-export function asksForHelp({ rest }: Call): boolean {
-  const [end] = [rest.indexOf('--')].filter((at) => at >= 0);
-  return rest.slice(0, end).some((word) => word === '--help' || word === '-h');
-}
-
-export function parseArguments(call: Call): Arguments {
-  const { options: optionTable = {} } = call.command;
-  const words: string[] = [];
-  const options: Record<string, string | true> = {};
-  const lists: Record<string, string[]> = {};
-  const flags: Record<string, string> = {};
-  const queue = [...call.rest];
-  for (let word = queue.shift(); word !== undefined; word = queue.shift()) {
-    const { name, value, option } = readOption(optionTable, word);
-    if (word === '--') words.push(...queue.splice(0));
-    else if (!/^-./.test(word)) words.push(word);
-    else if (option?.value !== undefined) {
-      const text = value ?? takeValue(name, queue);
-      checkValue(name, option, text);
-      options[name] = text;
-      lists[name] = [...(lists[name] ?? []), text];
-    } else if (option && value !== undefined) throw new UsageError(`--${name} takes no value`);
-    else if (option) options[name] = true;
-    else if (call.settings && SETTING_FLAGS.has(name)) flags[name] = value ?? takeValue(name, queue);
-    else throw new UsageError(unknownOption(call, word, name));
-  }
-  checkWords(call, words);
-  for (const [name, option] of Object.entries(optionTable)) {
-    if (option.required && options[name] === undefined) throw missing(call, `option ${optionText(name, option)}`);
-  }
-  return { words, options, lists, flags };
-}
-
-/** `--name`, `--name=value`, `-n` or `-nvalue`. */
-function readOption(options: Options, word: string) {
-  const [, name = '', value] = /^--([^=]+)(?:=(.*))?$/su.exec(word) ?? [];
-  if (name !== '') return { name, value, option: Object.hasOwn(options, name) ? options[name] : undefined };
-  const [long, option] = Object.entries(options).find(([, { short }]) => short && word.startsWith(`-${short}`)) ?? [];
-  return { name: long ?? '', value: word.slice(2) || undefined, option };
-}
-
-function takeValue(name: string, queue: string[]): string {
-  const value = queue[0]?.startsWith('--') ? undefined : queue.shift();
-  if (value === undefined) throw new UsageError(`--${name} needs a value`);
-  return value;
-}
-
-function checkValue(name: string, { choices, range }: Option, text: string): void {
-  if (choices) checkChoice(`--${name}`, choices, text);
-  if (!range) return;
-  const [min, max] = range;
-  if (/^\d{1,15}$/.test(text) && Number(text) >= min && Number(text) <= max) return;
-  const bounds = max === Infinity ? `of at least ${min}` : `from ${min} to ${max}`;
-  throw new UsageError(`--${name} must be a whole number ${bounds}, not '${printable(text)}'`);
-}
-
-function checkChoice(name: string, choices: readonly string[], text: string): void {
-  if (choices.includes(text)) return;
-  throw new UsageError(`${name} must be ${anyOf(choices)}, not '${printable(text)}'${suggest(text, choices)}`);
-}
-
-function checkWords(call: Call, words: readonly string[]): void {
-  const { commands = {}, run, arguments: argumentTable = {} } = call.command;
-  if (!run) throw new UsageError(`missing subcommand: ${anyOf(Object.keys(commands))}`);
-  const names = Object.keys(argumentTable);
-  const required = names.filter((name) => !name.startsWith('['));
-  const [next] = required.slice(words.length);
-  if (next !== undefined) throw missing(call, `argument ${next.replace('...', '')}`);
-  const [surplus] = words.slice(names.some((name) => name.includes('...')) ? words.length : names.length);
-  if (surplus !== undefined) {
-    throw new UsageError(`unexpected argument '${printable(surplus)}'. Usage: ${usageOf(call)}`);
-  }
-  for (const [at, word] of words.entries()) {
-    const choices = choicesOf(names[at] ?? '');
-    if (choices) checkChoice('the argument', choices, word);
-  }
-}
-
-const missing = (call: Call, what: string): UsageError => new UsageError(`missing ${what}. Usage: ${usageOf(call)}`);
-
-function unknownOption({ command, settings }: Call, word: string, name: string): string {
-  const names = Object.keys({ ...command.options, help: HELP_OPTION }).concat(settings ? [...SETTING_FLAGS] : []);
-  const [option] = word.split('=');
-  return `unknown option '${printable(option)}'${suggest(name, names, (near) => `--${near}`)}`;
-}
-
-/** "create, list or revoke" */
-const anyOf = (words: readonly string[]): string => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words);
-
-/** What the user typed, on one line. */
-export const printable = (word = ''): string => word.replace(/\p{C}/gu, '·').slice(0, 80);
+export const findCommand = (root: Command, args: readonly string[]): Call => findCommandOf(ANNEX, root, args);

@@ -4,20 +4,20 @@ import { readFile, rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { renderUnicodeCompact } from 'uqr';
-import { readConfig } from '../base/config/config.ts';
 import { replaceFile } from '../base/files/durable.ts';
 import { ifMissing } from '../base/files/if-missing.ts';
 import { createIntentsClient, Problem, requestSession } from '../sdk/index.ts';
 import { type Arguments, CommandError, numberOf, textOf } from './arguments.ts';
-import { platformAddress, reportErrors } from './clients.ts';
+import { reportErrors } from './clients.ts';
 import { printJson, timeText } from './print.ts';
+import { addressesOf, settingsOf } from './settings.ts';
 
 export async function login(args: Arguments): Promise<void> {
   const appName = textOf(args, 'name') ?? 'Command line';
   const maxAge = numberOf(args, 'max-age');
   const { qr = process.stdout.isTTY } = args.options;
   const baseUrl = platformUrl(args);
-  const file = new SessionFile(baseUrl);
+  const file = sessionFile(baseUrl);
   const former = await file.read();
   const sessionToken = await explainErrors(baseUrl, async () => {
     const request = await requestSession({ baseUrl, appName, maxAge });
@@ -35,10 +35,7 @@ export async function login(args: Arguments): Promise<void> {
 }
 
 export async function showStatus(args: Arguments): Promise<void> {
-  const baseUrl = platformUrl(args);
-  const file = new SessionFile(baseUrl);
-  const sessionToken = await file.read();
-  if (sessionToken === null) throw notLoggedIn(baseUrl);
+  const { baseUrl, file, sessionToken } = await readSession(args);
   const session = await explainErrors(baseUrl, () =>
     createIntentsClient({ baseUrl, sessionToken }).getSession.outcome(),
   );
@@ -56,10 +53,7 @@ export async function showStatus(args: Arguments): Promise<void> {
 }
 
 export async function logout(args: Arguments): Promise<void> {
-  const baseUrl = platformUrl(args);
-  const file = new SessionFile(baseUrl);
-  const sessionToken = await file.read();
-  if (sessionToken === null) throw notLoggedIn(baseUrl);
+  const { baseUrl, file, sessionToken } = await readSession(args);
   await explainErrors(baseUrl, () => endSession(baseUrl, sessionToken));
   await file.remove();
   console.log(`Logged out of ${baseUrl}.`);
@@ -72,12 +66,15 @@ async function endSession(baseUrl: string, sessionToken: string): Promise<void> 
     throw new CommandError(`${baseUrl} did not end the session: ${ended.problem.title}`);
 }
 
-function platformUrl({ flags }: Arguments): string {
-  return platformAddress(readConfig({ flags, env: process.env, folder: process.cwd() }).settings);
-}
+const platformUrl = (args: Arguments): string => addressesOf(settingsOf(args)).platform;
 
-const notLoggedIn = (baseUrl: string): CommandError =>
-  new CommandError(`you are not logged in at ${baseUrl}; log in with annex auth login`);
+async function readSession(args: Arguments) {
+  const baseUrl = platformUrl(args);
+  const file = sessionFile(baseUrl);
+  const sessionToken = await file.read();
+  if (sessionToken !== null) return { baseUrl, file, sessionToken };
+  throw new CommandError(`you are not logged in at ${baseUrl}; log in with annex auth login`);
+}
 
 /** Reports errors as one line. */
 async function explainErrors<T>(baseUrl: string, work: () => Promise<T>): Promise<T> {
@@ -93,18 +90,13 @@ async function explainErrors<T>(baseUrl: string, work: () => Promise<T>): Promis
 }
 
 /** The session of `annex auth login`: one file per platform, readable only by its user. */
-class SessionFile {
-  readonly #path: string;
-
-  constructor(baseUrl: string) {
-    const { host, pathname } = new URL(baseUrl);
-    const name = encodeURIComponent(host + pathname.replace(/\/$/, ''));
-    this.#path = join(homedir(), '.annex', 'sessions', `${name}.json`);
-  }
-
+function sessionFile(baseUrl: string) {
+  const { host, pathname } = new URL(baseUrl);
+  const name = encodeURIComponent(host + pathname.replace(/\/$/, ''));
+  const path = join(homedir(), '.annex', 'sessions', `${name}.json`);
   /** The session token; null when there is none. */
-  async read(): Promise<string | null> {
-    const text = await readFile(this.#path, 'utf8').catch(ifMissing(null));
+  const read = async (): Promise<string | null> => {
+    const text = await readFile(path, 'utf8').catch(ifMissing(null));
     if (text === null) return null;
     try {
       const { session_token } = JSON.parse(text) as { session_token?: unknown };
@@ -112,13 +104,8 @@ class SessionFile {
     } catch {
       return null; // a damaged file counts as no session; the parser's error would show its content
     }
-  }
-
-  async write(sessionToken: string): Promise<void> {
-    await replaceFile(this.#path, `${JSON.stringify({ session_token: sessionToken })}\n`);
-  }
-
-  async remove(): Promise<void> {
-    await rm(this.#path, { force: true });
-  }
+  };
+  const write = (session_token: string) => replaceFile(path, `${JSON.stringify({ session_token })}\n`);
+  const remove = () => rm(path, { force: true });
+  return { read, write, remove };
 }

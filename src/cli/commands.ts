@@ -1,76 +1,21 @@
-// The list of commands. The rest of a command's description is loaded only when it is needed, and its code when it runs.
+// The list of commands. The code of a command is loaded only when it runs.
 import { VERSION } from '../base/version.ts';
+import { type Command, type Commands, grouped, JSON_OPTION } from '../contract/cli/command.ts';
+import { helpText } from '../contract/cli/help.ts';
 import { findCommand } from './arguments.ts';
-import { type Command, type Commands, type Description, type Descriptions, JSON_OPTION } from './command.ts';
-import { helpText, settingsHelp } from './help.ts';
+import { ACCOUNTS, LOGIN } from './commands/accounts.ts';
+import { OPERATION } from './commands/operation.ts';
+import { PACKAGES } from './commands/packages.ts';
+import { SCREENSHOTS } from './commands/paste.ts';
+import { SERVERS } from './commands/servers.ts';
+import { TOOLS } from './commands/tools.ts';
+import { WORKSPACES } from './commands/workspace.ts';
 import { printJson } from './print.ts';
 
-interface Group {
-  /** Summaries by name; the usage follows the name. */
-  readonly commands: Readonly<Record<string, string>>;
-  /** The rest of the descriptions, by name. */
-  load(): Promise<Descriptions> | Descriptions;
-}
-
-const GROUPS: Readonly<Record<string, Group>> = {
-  Servers: {
-    commands: {
-      serve: 'run all servers until stopped',
-      platform: 'run only the platform server: packages, login, workspaces and web pages',
-      gateway: 'run only the gateway server: the OAuth callback and its WebSocket',
-      watchdog: 'run only the watchdog server, which starts the gateway and restarts it when it fails',
-      viewer: 'run only the viewer server: screenshot paste',
-      status: 'show the status of the servers that are running',
-    },
-    load: async () => (await import('./commands/servers.ts')).SERVERS,
-  },
-  'Users and keys': {
-    commands: {
-      users: 'manage the users who can log in',
-      keys: 'manage API keys',
-      sessions: 'list and end sessions of users',
-    },
-    load: async () => (await import('./commands/accounts.ts')).ACCOUNTS,
-  },
-  Login: {
-    commands: {
-      auth: 'log in to a platform from the command line',
-      'connect PROVIDER': 'connect to an OAuth 2.0 provider and manage your connections',
-    },
-    load: async () => (await import('./commands/accounts.ts')).LOGIN,
-  },
-  Packages: {
-    commands: { packages: 'create, validate and publish packages; find, install, update and verify them' },
-    load: async () => ({ packages: (await import('./commands/packages.ts')).PACKAGES }),
-  },
-  Workspace: {
-    commands: { workspace: 'show and arrange the tabs of a workspace, run code and take screenshots' },
-    load: async () => ({ workspace: (await import('./commands/workspace.ts')).WORKSPACE }),
-  },
-  Screenshots: {
-    commands: {
-      'paste FILE|-': 'save an image as a screenshot of the project',
-      screenshots: 'list, search, rename and delete pasted screenshots',
-    },
-    load: async () => (await import('./commands/paste.ts')).SCREENSHOTS,
-  },
-  Tools: {
-    commands: {
-      mcp: 'run an MCP server on standard input and output, for agents',
-      config: 'show effective settings and their sources',
-      mock: 'run mock servers for every API',
-      'conform AREA': 'run conformance checks against a server',
-      'completion bash|zsh|fish': 'print a script that completes commands and options in your shell',
-      'help [COMMAND...]': 'show help for all commands, one command, or the settings',
-      version: 'show the version',
-    },
-    load: async () => ({ ...(await import('./commands/tools.ts')).TOOLS, ...OWN }),
-  },
-};
-
 /** The commands about this program itself. */
-const OWN: Descriptions = {
+const OWN: Commands = {
   completion: {
+    summary: 'print a script that completes commands and options in your shell',
     arguments: { 'bash|zsh|fish': 'your shell' },
     notes: `Load it in your shell's start-up file:
 
@@ -79,42 +24,38 @@ const OWN: Descriptions = {
   fish  annex completion fish | source`,
     examples: ['completion bash', 'completion fish > ~/.config/fish/completions/annex.fish'],
     run: async ({ words: [shell = ''] }) =>
-      console.log((await import('./completion.ts')).completionScript(await loadCommands(), shell)),
+      console.log((await import('./completion.ts')).completionScript(COMMANDS, shell)),
   },
   help: {
+    summary: 'show help for all commands, one command, or the settings',
     arguments: { '[COMMAND...]': 'a command and its subcommand, or settings and a part of a name' },
     examples: ['help keys create', 'help settings', 'help settings gateway'],
-    run: async ({ words, words: [first, ...parts] }) =>
-      console.log(first === 'settings' ? settingsHelp(parts) : helpText(findCommand(await loadCommands(words), words))),
+    run: async ({ words, words: [first, ...parts] }) => {
+      if (first === 'settings') console.log((await import('./config.ts')).settingsHelp(parts));
+      else console.log(helpText(findCommand(COMMANDS, words)));
+    },
   },
   version: {
+    summary: 'show the version',
     options: JSON_OPTION,
     examples: ['version'],
     run: ({ options }) => (options['json'] ? printJson({ version: VERSION }) : console.log(VERSION)),
   },
 };
 
-/** Loads the descriptions of the commands that `args` names: of all if it has only other words, or without `args`. */
-export async function loadCommands(args?: readonly string[]): Promise<Command> {
-  const words = args?.filter((word) => !word.startsWith('-'));
-  const entries = Object.entries(GROUPS).flatMap(([group, { commands, load }]) =>
-    Object.entries(commands).map(([line, summary]) => {
-      const [name = '', ...usage] = line.split(' ');
-      return { name, load, heading: { summary, group, ...(usage.length > 0 ? { usage: usage.join(' ') } : {}) } };
-    }),
-  );
-  const matches = entries.filter(({ name }) => words?.includes(name));
-  const needsAll = matches.length === 0 && words?.length !== 0;
-  const descriptions = new Map<string, Description | undefined>();
-  for (const { name, load } of needsAll ? entries : matches) descriptions.set(name, (await load())[name]);
-  const commands: Commands = Object.fromEntries(
-    entries.map(({ name, heading }) => [name, { ...descriptions.get(name), ...heading }]),
-  );
-  return {
-    summary: 'the services of an extension ecosystem: login, workspaces, packages and screenshots',
-    options: { version: { short: 'V', description: 'show the version' } },
-    examples: ['serve', 'users add ada --owner acme', 'packages search via', 'help packages install', 'help settings'],
-    commands,
-    run: ({ options }, call) => console.log(options['version'] ? VERSION : helpText(call)),
-  };
-}
+export const COMMANDS: Command = {
+  summary: 'for programs on another machine than your browser: log in, paste, open and ask from there',
+  options: { version: { short: 'V', description: 'show the version' } },
+  examples: ['serve', 'users add ada --owner acme', 'packages search via', 'help packages install', 'help settings'],
+  commands: {
+    ...grouped('Servers', SERVERS),
+    ...grouped('Operation', OPERATION),
+    ...grouped('Users and keys', ACCOUNTS),
+    ...grouped('Login', LOGIN),
+    ...grouped('Packages', { packages: PACKAGES }),
+    ...grouped('Workspace', WORKSPACES),
+    ...grouped('Screenshots', SCREENSHOTS),
+    ...grouped('Tools', { ...TOOLS, ...OWN }),
+  },
+  run: ({ options }, call) => console.log(options['version'] ? VERSION : helpText(call)),
+};

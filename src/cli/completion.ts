@@ -1,6 +1,6 @@
 // annex completion: scripts for bash, zsh and fish, written from the description of the commands.
 import { DOCUMENTED_SETTINGS } from '../base/config/catalogue.ts';
-import { type Command, choicesOf, HELP_OPTION, type Option, type Options } from './command.ts';
+import { type Command, choicesOf, HELP_OPTION, type Option, type Options } from '../contract/cli/command.ts';
 
 /** What can follow a command. */
 interface Completion {

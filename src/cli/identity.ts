@@ -1,28 +1,46 @@
-// annex users, keys and sessions, in the database. They also work while a server is running.
+// annex users, keys, sessions, applications, owners, panels and audit, in the database. They also work while a server is
+// running.
+import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import type { Scope } from '../../generated/scopes.ts';
-import { checkName, checkOwner, IdentityError, userExists, userNotFound } from '../areas/identity/names.ts';
+import { checkName, checkOwner, IdentityError, userExists } from '../areas/identity/names.ts';
+import { allowsPasskeys } from '../areas/identity/passkeys.ts';
 import type { IdentityService } from '../areas/identity/service.ts';
-import { readConfig } from '../base/config/config.ts';
+import { GrantStore } from '../areas/workspace/panels/views/grants.ts';
+import type { Settings } from '../base/config/config.ts';
 import { readScopes } from '../base/session.ts';
 import { openDatabase } from '../base/state/open.ts';
+import type { Database } from '../base/state/port.ts';
+import { describePermissions } from '../package-manager/panels/permissions.ts';
 import { createClockFor } from '../servers/await-database.ts';
 import { createIdentity } from '../servers/identity.ts';
-import { type Arguments, CommandError, printable, textOf, UsageError } from './arguments.ts';
-import { printJson, table, timeText, withDates } from './print.ts';
+import { platformUrlOf } from '../servers/shared-options.ts';
+import { type Arguments, CommandError, durationOf, printable, textOf, UsageError } from './arguments.ts';
+import { printRows, timeText, withDates } from './print.ts';
+import { settingsOf } from './settings.ts';
 
-async function withIdentity<T>({ flags }: Arguments, work: (identity: IdentityService) => Promise<T>): Promise<T> {
-  const { settings } = readConfig({ flags, env: process.env, folder: process.cwd() });
+async function withDatabase<T>(
+  args: Arguments,
+  work: (database: Database, settings: Settings) => Promise<T>,
+): Promise<T> {
+  const settings = settingsOf(args);
   const database = await openDatabase({ dataDir: settings.dataDir, url: settings.databaseUrl, role: 'command' });
-  try {
-    return await work(createIdentity({ database, clock: await createClockFor(database, settings) }));
-  } catch (error) {
-    throw error instanceof IdentityError ? new CommandError(error.message, { cause: error }) : error;
-  } finally {
-    await database.close();
-  }
+  return work(database, settings).finally(() => database.close());
 }
+
+const withIdentity = <T>(
+  args: Arguments,
+  work: (identity: IdentityService, settings: Settings) => Promise<T>,
+): Promise<T> =>
+  withDatabase(args, async (database, settings) => {
+    const clock = await createClockFor(database, settings);
+    const operator = userInfo().username;
+    const identity = createIdentity({ database, clock, settings: settings.identity, operator });
+    return work(identity, settings).catch((error: unknown) => {
+      throw error instanceof IdentityError ? new CommandError(error.message, { cause: error }) : error;
+    });
+  });
 
 export async function addUser(args: Arguments): Promise<void> {
   const [name = ''] = args.words;
@@ -38,19 +56,52 @@ export async function addUser(args: Arguments): Promise<void> {
 
 export async function listUsers(args: Arguments): Promise<void> {
   const users = await withIdentity(args, (identity) => identity.users.list());
-  if (args.options['json']) return printJson(users.map(withDates));
-  if (users.length === 0) return console.log("No users yet. Run 'annex users add NAME --owner OWNER' to add one.");
   const rows = users.map(({ name, owners, created_at }) => [name, owners.join(', '), timeText(created_at)]);
-  console.log(table([['name', 'owners', 'added'], ...rows]));
+  const none = "No users yet. Run 'annex users add NAME --owner OWNER' to add one.";
+  printRows(args, users.map(withDates), ['name', 'owners', 'added'], rows, none);
 }
 
 export async function changePassword(args: Arguments): Promise<void> {
   const [name = ''] = args.words;
   await withIdentity(args, async (identity) => {
-    if (!(await identity.users.findByName(name))) throw userNotFound(name);
+    await identity.users.get(name); // checked before the prompt
     await identity.users.setPassword(name, await readPassword());
   });
   console.log(`Changed the password of ${name}. Their browsers must log in again.`);
+}
+
+/** Prints only the link on standard output. */
+export async function resetUser(args: Arguments): Promise<void> {
+  const [name = ''] = args.words;
+  await withIdentity(args, async ({ users, passkeys }, settings) => {
+    const user = await users.get(name);
+    const parameters = new URLSearchParams({ name: user.name, code: await passkeys.createLink(user.id) });
+    console.log(`${platformUrlOf(settings)?.()}/login/recover#${parameters}`);
+  });
+  console.error(`Send this link to ${name}. It works once, for 15 minutes, and lets them log in and set a password.`);
+}
+
+export async function updateUser(args: Arguments): Promise<void> {
+  const [name = ''] = args.words;
+  const user = await withIdentity(args, ({ users }) => users.setOwners(name, args.lists['owner'] ?? []));
+  console.log(`User ${user.name} now belongs to: ${user.owners.join(', ')}.`);
+}
+
+/** Prints what keeps working without a passkey. */
+export async function requirePasskey(args: Arguments): Promise<void> {
+  const [owner = ''] = args.words;
+  const isRequired = args.options['off'] !== true;
+  await withIdentity(args, async ({ users }, settings) => {
+    if (isRequired && !allowsPasskeys(platformUrlOf(settings)?.() ?? 'http://0.0.0.0')) {
+      throw new CommandError('passkeys need a host name; set ANNEX_BASE_URL to an address without IP numbers');
+    }
+    await users.requirePasskey(owner, isRequired);
+  });
+  if (!isRequired) return console.log(`Users of ${owner} can log in with a password alone.`);
+  console.log(`Users of ${owner} need a passkey at their next login with a password. These keep working:`);
+  const ofOwner = { ...args, options: { owner } };
+  await listKeys(ofOwner);
+  await listSessions(ofOwner);
 }
 
 export async function removeUser(args: Arguments): Promise<void> {
@@ -98,17 +149,14 @@ async function readLine(stdin: NodeJS.ReadStream): Promise<string> {
 
 /** Prints only the key on standard output, so that a script can read it. */
 export async function createKey(args: Arguments): Promise<void> {
-  const expires = textOf(args, 'expires');
-  const lifetimeMs = expires === undefined ? undefined : parseLifetime(expires);
+  const lifetimeMs = durationOf(args, 'expires');
   const requested = args.lists['scope'] as Scope[] | undefined; // the option accepts nothing else
   const scopes = requested && [...new Set(requested)];
   const owner = textOf(args, 'owner') ?? '';
   const created = await withIdentity(args, async ({ users, keys }) => {
     if (!(await users.list()).some(({ owners }) => owners.includes(checkOwner(owner)))) {
-      throw new IdentityError(
-        'bad-owner',
-        `no user belongs to '${owner}'. Run 'annex users add NAME --owner ${owner}' first`,
-      );
+      const message = `no user belongs to '${owner}'. Run 'annex users add NAME --owner ${owner}' first`;
+      throw new IdentityError('bad-owner', message);
     }
     return keys.create(owner, textOf(args, 'name') ?? null, { scopes, lifetimeMs });
   });
@@ -121,24 +169,13 @@ function expiryText(time: number | null): string {
   return `${timeText(time)}${time <= Date.now() ? ' (expired)' : ''}`;
 }
 
-const UNITS: Readonly<Record<string, number>> = { h: 3_600_000, d: 86_400_000, w: 604_800_000 };
-
-/** `90d` in milliseconds. */
-function parseLifetime(text: string): number {
-  const [, count = '', unit = ''] = /^(\d{1,5})([hdw])$/.exec(text) ?? [];
-  const lifetimeMs = Number(count) * (UNITS[unit] ?? 0);
-  if (lifetimeMs > 0) return lifetimeMs;
-  throw new UsageError(
-    `--expires must be a number of hours, days or weeks such as 12h, 90d or 4w, not '${printable(text)}'`,
-  );
-}
-
 export async function listKeys(args: Arguments): Promise<void> {
-  const { all, json } = args.options;
+  const { all } = args.options;
+  const ofOwner = textOf(args, 'owner');
   const every = await withIdentity(args, (identity) => identity.keys.list());
-  const keys = all ? every : every.filter(({ revoked_at }) => revoked_at === null);
-  if (json) return printJson(keys.map((key) => withDates({ ...key, scopes: readScopes(key.scopes) ?? null })));
-  if (keys.length === 0) return console.log("No API keys yet. Run 'annex keys create --owner NAME' to create one.");
+  const keys = every.filter(
+    ({ owner, revoked_at }) => (all || revoked_at === null) && (ofOwner === undefined || owner === ofOwner),
+  );
   const revoked = (text: string): string[] => (all ? [text] : []);
   const rows = keys.map(({ id, owner, name, scopes, expires_at, created_at, last_used_at, revoked_at }) => [
     id,
@@ -150,9 +187,9 @@ export async function listKeys(args: Arguments): Promise<void> {
     timeText(last_used_at),
     ...revoked(timeText(revoked_at)),
   ]);
-  console.log(
-    table([['id', 'owner', 'name', 'scopes', 'expires', 'created', 'last used', ...revoked('revoked')], ...rows]),
-  );
+  const columns = ['id', 'owner', 'name', 'scopes', 'expires', 'created', 'last used', ...revoked('revoked')];
+  const listed = keys.map((key) => withDates({ ...key, scopes: readScopes(key.scopes) ?? null }));
+  printRows(args, listed, columns, rows, "No API keys yet. Run 'annex keys create --owner NAME' to create one.");
 }
 
 export async function revokeKey(args: Arguments): Promise<void> {
@@ -161,40 +198,96 @@ export async function revokeKey(args: Arguments): Promise<void> {
   console.log(`Revoked key ${id}.`);
 }
 
-export async function listSessions(args: Arguments): Promise<void> {
-  const name = textOf(args, 'user');
-  const sessions = await withIdentity(args, async ({ users, sessions: all }) => {
-    const one = name === undefined ? null : await users.findByName(name);
-    if (name !== undefined && !one) throw userNotFound(name);
-    const allSessions = [];
+/** Of the user, or the users of the owner, that an option names, or of all. */
+async function listByUser<T>(
+  args: Arguments,
+  list: (identity: IdentityService, userId: string) => Promise<readonly T[]>,
+): Promise<(T & { readonly user: string })[]> {
+  const [name, owner] = [textOf(args, 'user'), textOf(args, 'owner')];
+  return withIdentity(args, async (identity) => {
+    const entries = [];
     // One after the other: thousands of queries at once would exceed the deadline of the database.
-    for (const user of one ? [one] : await users.list()) {
-      const { sessions: ofUser } = await all.list(user.id, '');
-      allSessions.push(...ofUser.map(({ current, ...session }) => ({ user: user.name, ...session })));
+    for (const user of name === undefined ? await identity.users.list() : [await identity.users.get(name)]) {
+      if (owner !== undefined && !user.owners.includes(owner)) continue;
+      for (const entry of await list(identity, user.id)) entries.push({ user: user.name, ...entry });
     }
-    return allSessions;
+    return entries;
   });
-  if (args.options['json']) return printJson(sessions);
-  if (sessions.length === 0) return console.log('No active sessions.');
+}
+
+export async function listSessions(args: Arguments): Promise<void> {
+  const sessions = await listByUser(args, async (identity, userId) => {
+    const { sessions: ofUser } = await identity.sessions.list(userId, '');
+    return ofUser.map(({ current, ...session }) => session);
+  });
   const rows = sessions.map(({ id, user, kind, app_name, address, last_used_at, expires_at }) => [
-    ...[id, user, kind, app_name ?? '-', address ?? '-'],
-    ...[last_used_at, expires_at].map((time) => timeText(time === null ? null : Date.parse(time))),
+    ...[id, user, kind, app_name ?? '-', address ?? '-', isoTimeText(last_used_at), isoTimeText(expires_at)],
   ]);
-  console.log(table([['id', 'user', 'kind', 'name', 'address', 'last used', 'expires'], ...rows]));
+  const columns = ['id', 'user', 'kind', 'name', 'address', 'last used', 'expires'];
+  printRows(args, sessions, columns, rows, 'No active sessions.');
+}
+
+const isoTimeText = (time: string | null): string => timeText(time === null ? null : Date.parse(time));
+
+export async function listApplications(args: Arguments): Promise<void> {
+  const applications = await listByUser(args, ({ sessions }, userId) => sessions.listApplications(userId));
+  const rows = applications.map(({ id, user, name, host, scopes, last_used_at }) => [
+    ...[id, user, name ?? '-', host ?? '-', scopes?.join(' ') ?? 'all', isoTimeText(last_used_at)],
+  ]);
+  const columns = ['id', 'user', 'name', 'host', 'scopes', 'last used'];
+  printRows(args, applications, columns, rows, 'No applications have access.');
+}
+
+export async function revokeApplication(args: Arguments): Promise<void> {
+  const [id = ''] = args.words;
+  const revoked = await listByUser(args, async ({ sessions }, userId) => {
+    const applications = (await sessions.listApplications(userId)).filter((application) => application.id === id);
+    if (applications.length > 0) await sessions.revokeApplication(id, userId);
+    return applications;
+  });
+  if (revoked.length === 0) {
+    throw new CommandError(`no application has the id '${printable(id)}'. Run 'annex applications list' to see all`);
+  }
+  for (const { name, user } of revoked) console.log(`Revoked the access of ${printable(name ?? id)} for ${user}.`);
 }
 
 export async function endSessions(args: Arguments): Promise<void> {
   await withIdentity(args, async ({ sessions }) => {
     for (const id of args.words) {
       const userId = await sessions.userOf(id);
-      if (userId === null) throw sessionNotFound(id);
-      await sessions.endLogin(id, userId);
+      if (userId === null) {
+        const hint = "Run 'annex sessions list' to see all sessions";
+        throw new CommandError(`session '${printable(id)}' not found or already ended. ${hint}`);
+      }
+      await sessions.end(id, userId);
       console.log(`Ended session ${id}.`);
     }
   });
 }
 
-const sessionNotFound = (id: string): CommandError =>
-  new CommandError(
-    `session '${printable(id)}' not found or already ended. Run 'annex sessions list' to see all sessions`,
-  );
+export async function listAudit(args: Arguments): Promise<void> {
+  const from = Date.now() - (durationOf(args, 'since') ?? Infinity);
+  const events = await withIdentity(args, ({ audit }) => audit.list(null, 100_000, from));
+  const rows = events.map(({ at, who, action, outcome, method, detail, address, request_id }) => [
+    ...[timeText(Date.parse(at)), who ?? '-', action, outcome],
+    ...[[method, detail].filter(Boolean).join(' ') || '-', address ?? '-', request_id ?? '-'],
+  ]);
+  printRows(args, events, ['time', 'who', 'action', 'outcome', 'detail', 'address', 'request'], rows);
+}
+
+export async function listGrants(args: Arguments): Promise<void> {
+  const [ofOwner, panel] = [textOf(args, 'owner'), textOf(args, 'revoke')];
+  if (panel !== undefined && ofOwner === undefined) throw new UsageError('--revoke needs --owner');
+  if (panel !== undefined && ofOwner !== undefined) {
+    const isRevoked = await withDatabase(args, (database) => new GrantStore(database).delete(ofOwner, panel));
+    if (!isRevoked) throw new CommandError(`${printable(panel)} has no grant of ${ofOwner}`);
+    return console.log(`Revoked what ${printable(panel)} may do in the workspaces of ${ofOwner}.`);
+  }
+  const grants = await withDatabase(args, (database) => new GrantStore(database).list(ofOwner));
+  const rows = grants.map(({ owner, panelType, permissions, grantedBy, grantedAt }) => [
+    ...[owner, panelType, grantedBy, timeText(grantedAt)],
+    describePermissions(permissions).join('; ') || 'nothing',
+  ]);
+  const listed = grants.map((grant) => ({ ...grant, grantedAt: new Date(grant.grantedAt) }));
+  printRows(args, listed, ['owner', 'panel', 'granted by', 'granted', 'may'], rows, 'No panels have permissions.');
+}

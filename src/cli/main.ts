@@ -2,15 +2,15 @@
 import { ConfigError } from '../base/config/catalogue.ts';
 import { diskErrorText } from '../base/files/disk-error.ts';
 import { StateError } from '../base/state/port.ts';
+import type { Call } from '../contract/cli/command.ts';
+import { helpText } from '../contract/cli/help.ts';
 import { asksForHelp, CommandError, findCommand, parseArguments, UsageError } from './arguments.ts';
-import type { Call } from './command.ts';
-import { loadCommands } from './commands.ts';
-import { helpText } from './help.ts';
+import { COMMANDS } from './commands.ts';
 
 export async function main(args: readonly string[]): Promise<void> {
   try {
     const words = args[0] === '-v' ? ['--version'] : args; // -v is older than -V
-    const call = findCommand(await loadCommands(words), words);
+    const call = findCommand(COMMANDS, words);
     if (asksForHelp(call)) console.log(helpText(call));
     else await run(call);
   } catch (error) {

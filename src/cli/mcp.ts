@@ -1,12 +1,13 @@
 // annex mcp: the MCP server `viewer` on standard input and output. It calls the running viewer.
 import { Readable } from 'node:stream';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
-import { CallLimits } from '../mcp/call-limit.ts';
+import { limitCalls } from '../mcp/call-limit.ts';
 import { createViewerServer } from '../mcp/server.ts';
 import { messageBytes, NO_PANEL, screenshotsOverHttp, widgetUrlOverHttp } from '../mcp/viewer-tools.ts';
 import { workspacePanel } from '../mcp/workspace-panel.ts';
 import type { Arguments } from './arguments.ts';
-import { openViewer, platformAddress } from './clients.ts';
+import { openViewer } from './clients.ts';
+import { addressesOf } from './settings.ts';
 
 /** Standard output carries the protocol, so messages for people go to standard error. */
 export function mcpCommand(args: Arguments): void {
@@ -19,11 +20,11 @@ export function mcpCommand(args: Arguments): void {
       const workspace = asked ?? used;
       used ??= workspace; // a session keeps its first workspace
       if (!workspace || !apiKey) return NO_PANEL;
-      return workspacePanel({ apiKey, workspace, baseUrl: () => platformAddress(settings) });
+      return workspacePanel({ apiKey, workspace, baseUrl: () => addressesOf(settings).platform });
     },
     widgetUrl: apiKey ? widgetUrlOverHttp(client, url) : () => `${url}/screenshot-paste`,
     widgetApp: async () => (await import('../servers/widget-app.ts')).widgetApp(settings.paste.maxUploadBytes),
-    limit: new CallLimits().of(''),
+    limit: limitCalls()(''),
   };
   const maxBufferSize = messageBytes(settings.paste.maxUploadBytes);
   const input = Readable.from(wholeLines(process.stdin, maxBufferSize)).on('error', () => {});

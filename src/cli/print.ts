@@ -1,6 +1,23 @@
+import type { Arguments } from '../contract/cli/command.ts';
 import { escapeControls } from '../contract/escape-controls.ts';
 
 export const printJson = (value: unknown): void => console.log(escapeControls(JSON.stringify(value, null, 2)));
+
+/** The value with `--json`, otherwise the text. */
+export const printResult = ({ options }: Arguments, value: unknown, text: string): void =>
+  options['json'] ? printJson(value) : console.log(text);
+
+/** The value with `--json`, otherwise a table, or `none` if it has no rows. */
+export function printRows(
+  args: Arguments,
+  value: unknown,
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+  none?: string,
+): void {
+  const text = rows.length === 0 ? none : undefined;
+  printResult(args, value, text ?? table([columns, ...rows]));
+}
 
 /** The times of a database row (`created_at`) as dates. */
 export const withDates = (row: object): object =>

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { OpenEnums } from '../sdk/index.ts';
-import type { Schemas } from '../sdk/paste/index.ts';
-import { type Arguments, CommandError, numberOf, printable, textOf } from './arguments.ts';
+import type { PasteClient, Schemas } from '../sdk/paste/index.ts';
+import { type Arguments, CommandError, durationOf, numberOf, printable, textOf, UsageError } from './arguments.ts';
 import { openViewer } from './clients.ts';
-import { printJson, table, timeText } from './print.ts';
+import { printJson, printResult, printRows, timeText } from './print.ts';
 
 type Screenshot = OpenEnums<Schemas['PastedScreenshot']>;
 const MAX_FOUND = 100;
@@ -52,12 +52,9 @@ export async function undoName(args: Arguments): Promise<void> {
   printOne(await report(client.undoPasteName({ path: { id } })), args);
 }
 
-const printOne = (screenshot: Screenshot, { options }: Arguments): void =>
-  options['json'] ? printJson(screenshot) : console.log(screenshot.file);
+const printOne = (screenshot: Screenshot, args: Arguments): void => printResult(args, screenshot, screenshot.file);
 
-function printList(screenshots: readonly Screenshot[], { options }: Arguments, none: string): void {
-  if (options['json']) return printJson(screenshots);
-  if (screenshots.length === 0) return console.log(none);
+function printList(screenshots: readonly Screenshot[], args: Arguments, none: string): void {
   const rows = screenshots.map(({ id, file, name_source, bytes, created_at }) => [
     id,
     timeText(Date.parse(created_at)),
@@ -65,32 +62,37 @@ function printList(screenshots: readonly Screenshot[], { options }: Arguments, n
     `${Math.ceil(bytes / 1000)} kB`,
     file,
   ]);
-  console.log(table([['id', 'pasted', 'name from', 'size', 'file'], ...rows]));
+  printRows(args, screenshots, ['id', 'pasted', 'name from', 'size', 'file'], rows, none);
 }
 
 export async function pasteCommand(args: Arguments): Promise<void> {
-  const { words, options } = args;
-  const [file = ''] = words;
+  const [file] = args.words;
+  if (args.options['last']) return printLast(args);
+  if (file === undefined) throw new UsageError('missing argument FILE, or option --last');
   const { client, report } = openViewer(args);
   const bytes = await read(file);
   // The viewer detects the real type from the bytes. The form carries the file name.
   const image = new File([new Uint8Array(bytes)], file === '-' ? 'image.png' : basename(file), { type: 'image/png' });
   const title = textOf(args, 'title');
-  const pasted = await report(
-    client.pasteScreenshot({
-      body: { media: 'multipart/form-data', content: { image, ...(title === undefined ? {} : { title }) } },
-    }),
-  );
-  const isJson = options['json'] === true;
-  const screenshot = isJson && options['wait'] !== true ? pasted : await waitForName(client, pasted); // a printed path must stay valid
-  if (isJson) printJson(screenshot);
-  else console.log(screenshot.file);
+  const content = { image, ...(title === undefined ? {} : { title }) };
+  const body = { media: 'multipart/form-data', content } as const;
+  const pasted = await report(client.pasteScreenshot({ body }));
+  const { json, wait } = args.options;
+  const screenshot = json && !wait ? pasted : await waitForName(client, pasted); // a printed path must stay valid
+  printOne(screenshot, args);
 }
 
-async function waitForName(
-  client: ReturnType<typeof openViewer>['client'],
-  pasted: OpenEnums<Schemas['PastedScreenshot']>,
-): Promise<OpenEnums<Schemas['PastedScreenshot']>> {
+async function printLast(args: Arguments): Promise<void> {
+  const maxAgeMs = durationOf(args, 'max-age') ?? Infinity;
+  const { client, report, url } = openViewer(args);
+  const [last] = (await report(client.listPastes({ query: { limit: 1 } }))).screenshots;
+  if (!last) throw new CommandError(`no screenshots yet; paste one at ${url}/screenshot-paste`);
+  if (Date.now() - Date.parse(last.created_at) > maxAgeMs)
+    throw new CommandError(`the last screenshot is too old; it is from ${last.created_at}`);
+  printResult(args, last, last.path);
+}
+
+async function waitForName(client: PasteClient, pasted: Screenshot): Promise<Screenshot> {
   let last = pasted;
   if (pasted.name_state !== 'pending') return last;
   for await (const { data } of client.getPaste.stream({ path: { id: pasted.id } })) {
@@ -104,8 +106,7 @@ async function read(file: string): Promise<Uint8Array> {
   try {
     return file === '-' ? await buffer(process.stdin) : await readFile(file);
   } catch (error) {
-    throw new CommandError(`cannot read ${printable(file)} (${(error as NodeJS.ErrnoException).code})`, {
-      cause: error,
-    });
+    const { code } = error as NodeJS.ErrnoException;
+    throw new CommandError(`cannot read ${printable(file)} (${code})`, { cause: error });
   }
 }

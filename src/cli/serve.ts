@@ -1,30 +1,27 @@
 // annex serve: runs all servers until it is stopped.
-import { readConfig, type Settings } from '../base/config/config.ts';
+import type { Settings } from '../base/config/config.ts';
 import { isWildcard } from '../base/hosts.ts';
 import type { Running } from '../servers/all.ts';
 import { type Arguments, CommandError } from './arguments.ts';
 import { firstStartLines } from './first-start-message.ts';
-import { annexWith, serveUntilSignal, settingFlags } from './server.ts';
+import { annexWith, logWarnings, serveUntilSignal, settingFlags } from './server.ts';
+import { settingsOf } from './settings.ts';
 
 export async function serveCommand(args: Arguments): Promise<void> {
   const { options } = args;
   const flags = settingFlags(args);
-  const { settings } = readConfig({ flags, env: process.env, folder: process.cwd() });
+  const settings = settingsOf({ flags });
   const { startAll } = await import('../servers/all.ts'); // after the settings: a wrong one is reported sooner
-  const { startFailure } = await import('./start-failure.ts');
-  const { started, stopping } = serveUntilSignal(settings.log, (signal) =>
+  const { running, stopping } = await serveUntilSignal(settings, (signal) =>
     startAll(settings, annexWith(flags), { stopping: signal }),
   );
-  const running = await started.catch((error: unknown) => {
-    if (stopping.aborted) return null;
-    throw startFailure(error, settings);
-  });
   if (!running) return;
   if (stopping.aborted) {
     const { platformUrl, viewerUrl, firstStart } = running;
     if (firstStart) console.log(firstStartLines(platformUrl, viewerUrl, firstStart, settings).join('\n')); // no later start shows them
     return;
   }
+  void logWarnings(settings, 'platform');
   console.log(await greeting(running, settings, options['demo-login'] === true));
   if (isWildcard(settings.host) && settings.platform.baseUrl === undefined) {
     console.log('Other machines cannot use these addresses. Set ANNEX_BASE_URL to the address they connect to.\n');
@@ -39,8 +36,7 @@ export async function serveCommand(args: Arguments): Promise<void> {
 
 async function greeting(running: Running, settings: Settings, demo: boolean): Promise<string> {
   const { platformUrl, gatewayUrl, gatewaySocketUrl, watchdogUrl, viewerUrl, proxyUrl, firstStart, login } = running;
-  const { origin } = new URL(platformUrl);
-  const lines = [
+  return [
     'Annex is running.',
     '',
     ...(firstStart ? [...firstStartLines(platformUrl, viewerUrl, firstStart, settings), 'Servers:', ''] : []),
@@ -50,30 +46,27 @@ async function greeting(running: Running, settings: Settings, demo: boolean): Pr
     `  viewer    ${viewerUrl}`,
     ...(proxyUrl === null ? [] : [`  proxy     ${proxyUrl}`]),
     '',
-  ];
-  if (!firstStart) {
-    lines.push(
-      `Open ${platformUrl} and log in.`,
-      "Run 'annex users passwd NAME' to set a new password.",
-      "Run 'annex users add NAME --owner OWNER' to add a user.",
-      "Run 'annex keys create --owner OWNER' to create an API key.",
-      '',
-    );
-  }
-  lines.push(
+    ...(firstStart ? [] : [`Open ${platformUrl} and log in.`, ...ACCOUNT_COMMANDS]),
     'Try:',
     `  curl ${platformUrl}/health`,
     `  curl -X POST ${platformUrl}/auth/intents`,
     `  curl '${platformUrl}/packages/search?q=via'`,
     `  curl ${gatewayUrl}/status`,
-  );
-  if (demo) {
-    lines.push(
-      '',
-      'Approve an intent as the user "demo" (replace TOKEN with its token):',
-      `  curl -X PATCH ${platformUrl}/auth/intents/TOKEN -H 'Origin: ${origin}' \\`,
-      `    -H 'Cookie: __Host-annex_session=${await login('demo')}'`,
-    );
-  }
-  return `${lines.join('\n')}\n`;
+    '',
+    ...(demo ? demoLines(platformUrl, await login('demo')) : []),
+  ].join('\n');
 }
+
+const ACCOUNT_COMMANDS = [
+  "Run 'annex users passwd NAME' to set a new password.",
+  "Run 'annex users add NAME --owner OWNER' to add a user.",
+  "Run 'annex keys create --owner OWNER' to create an API key.",
+  '',
+];
+
+const demoLines = (platformUrl: string, cookie: string): string[] => [
+  'Approve an intent as the user "demo" (replace TOKEN with its token):',
+  `  curl -X PATCH ${platformUrl}/auth/intents/TOKEN -H 'Origin: ${new URL(platformUrl).origin}' \\`,
+  `    -H 'Cookie: __Host-annex_session=${cookie}'`,
+  '',
+];

@@ -1,6 +1,7 @@
 // annex platform, gateway, watchdog, viewer: runs one server.
+import { execFile } from 'node:child_process';
 import { realpathSync } from 'node:fs';
-import { ConfigError, readConfig, type Settings } from '../base/config/config.ts';
+import { ConfigError, type Settings } from '../base/config/config.ts';
 import { createLog, logFaults } from '../base/log/log.ts';
 import type { Starting } from '../servers/await-database.ts';
 import { findParent } from '../servers/child-process.ts';
@@ -9,6 +10,7 @@ import type { Annex, GatewayReady, WatchdogReady } from '../servers/run-watchdog
 import type { StartedServer } from '../servers/server.ts';
 import { type Arguments, CommandError } from './arguments.ts';
 import { firstStartLines } from './first-start-message.ts';
+import { settingsOf } from './settings.ts';
 
 export type ServerName = 'platform' | 'gateway' | 'watchdog' | 'viewer';
 
@@ -16,24 +18,27 @@ export async function serverCommand(name: ServerName, args: Arguments): Promise<
   const flags = settingFlags(args);
   const parent = findParent<GatewayReady | WatchdogReady>();
   try {
-    const { settings } = readConfig({ flags, env: process.env, folder: process.cwd() });
-    const { startFailure } = await import('./start-failure.ts');
+    const settings = settingsOf({ flags });
     const onWaiting = ({ port, url }: StartedServer) =>
       parent?.ready({ port, url, socketUrl: settings.gateway.wsUrl ?? `${url.replace(/^http/, 'ws')}/` });
-    const { started, stopping } = serveUntilSignal(settings.log, (signal) =>
+    const { running, stopping } = await serveUntilSignal(settings, (signal) =>
       start(name, settings, flags, { stopping: signal, onWaiting }),
     );
-    const running = await started.catch((error: unknown) => {
-      if (stopping.aborted) return null;
-      throw startFailure(error, settings);
-    });
     if (!running || stopping.aborted) return;
+    if (!parent) void logWarnings(settings, name);
     if (parent && running.ready) parent.ready(running.ready);
     else console.log(running.line);
   } catch (error) {
     if (!parent || !(error instanceof CommandError || error instanceof ConfigError)) throw error;
     parent.refused(error.message); // the parent prints it
   }
+}
+
+/** What annex doctor would say about the settings and the machine. */
+export async function logWarnings(settings: Settings, server: string): Promise<void> {
+  const { startWarnings } = await import('./doctor/index.ts');
+  const log = createLog({ ...settings.log, server });
+  for (const { name, observed, action } of await startWarnings(settings)) log.warn({ check: name, action }, observed);
 }
 
 /** Resolves to the line to print, and the message to the parent process. */
@@ -73,17 +78,20 @@ export const annexWith = (flags: Arguments['flags']): Annex => ({
 
 /**
  * Runs a server until SIGTERM or SIGINT, then closes everything once. This also works during the start, since clients
- * reach the first server before the last one is ready. `stopping` aborts as soon as the shutdown begins.
+ * reach the first server before the last one is ready. `stopping` aborts as soon as the shutdown begins. `running` is null
+ * if the start failed because of it.
  */
-export function serveUntilSignal<T extends { close(): Promise<void> }>(
-  log: Settings['log'],
+export async function serveUntilSignal<T extends { close(): Promise<void> }>(
+  settings: Settings,
   start: (stopping: AbortSignal) => Promise<T>,
-): { readonly started: Promise<T>; readonly stopping: AbortSignal } {
+): Promise<{ readonly running: T | null; readonly stopping: AbortSignal }> {
+  const { startFailure } = await import('./start-failure.ts');
   freeMemoryWhenIdle();
+  reportToSystemd();
   const stopping = new AbortController();
   const started = start(stopping.signal);
   // An exception that a listener or timer failed to catch concerns one caller. It must not end the service of all.
-  const keepServing = () => process.on('uncaughtException', logFaults(createLog(log)));
+  const keepServing = () => process.on('uncaughtException', logFaults(createLog(settings.log)));
   started.then(keepServing, () => {});
   const stop = () => {
     if (stopping.signal.aborted) return;
@@ -96,5 +104,22 @@ export function serveUntilSignal<T extends { close(): Promise<void> }>(
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  return { started, stopping: stopping.signal };
+  const running = await started.catch((error: unknown) => {
+    if (stopping.signal.aborted) return null;
+    throw startFailure(error, settings);
+  });
+  return { running, stopping: stopping.signal };
+}
+
+/**
+ * Lets systemd notice a server that hangs (Type=notify, WatchdogSec): each beat is sent from the event loop. Node cannot
+ * send datagrams to a Unix socket, so systemd-notify does it. Does nothing in a process that systemd did not start itself,
+ * such as the gateway of a watchdog.
+ */
+function reportToSystemd(): void {
+  const { NOTIFY_SOCKET, WATCHDOG_PID, WATCHDOG_USEC } = process.env;
+  if (!NOTIFY_SOCKET || WATCHDOG_PID !== String(process.pid)) return;
+  const notify = (state: string) => execFile('systemd-notify', [state], () => {}); // the next beat replaces a lost one
+  notify('READY=1');
+  setInterval(notify, Number(WATCHDOG_USEC) / 4_000, 'WATCHDOG=1').unref();
 }

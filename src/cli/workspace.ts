@@ -5,12 +5,11 @@ import type { OpenEnums } from '../sdk/index.ts';
 import { type EvalOutcome, SANDBOX, type Schemas, WEB_VIEW } from '../sdk/workspace/index.ts';
 import { type Arguments, CommandError, numberOf, printable, textOf, UsageError } from './arguments.ts';
 import { openWorkspace } from './clients.ts';
-import { printJson, table } from './print.ts';
+import { printJson, printResult, printRows } from './print.ts';
 
 export async function listTabs(args: Arguments): Promise<void> {
   const { control, path, report } = openWorkspace(args);
   const { tabs } = await report(control.client.listTabs({ path }));
-  if (args.options['json']) return printJson(tabs);
   const rows = tabs.map(({ tabId, name, panelId, isActive, panelState }) => [
     tabId,
     panelId,
@@ -18,7 +17,7 @@ export async function listTabs(args: Arguments): Promise<void> {
     name,
     String(panelState.url ?? ''),
   ]);
-  console.log(table([['tab', 'panel', '', 'name', 'page'], ...rows]));
+  printRows(args, tabs, ['tab', 'panel', '', 'name', 'page'], rows);
 }
 
 export async function openPage(args: Arguments): Promise<void> {
@@ -28,8 +27,8 @@ export async function openPage(args: Arguments): Promise<void> {
   const name = textOf(args, 'name') ?? new URL(page).host;
   const options = { wait: args.options['wait'] === true, proxy: args.options['proxy'] === true };
   const tab = await report(control.openOrRefresh(name, page, options));
-  if (args.options['json']) printJson(tab);
-  else console.log(`${tab.opened ? 'Opened' : 'Reloaded'} ${printable(name)} (${tab.tabId}, panel ${tab.panelId}).`);
+  const done = tab.opened ? 'Opened' : 'Reloaded';
+  printResult(args, tab, `${done} ${printable(name)} (${tab.tabId}, panel ${tab.panelId}).`);
 }
 
 export async function refreshTab(args: Arguments): Promise<void> {
@@ -54,8 +53,7 @@ export async function splitTab(args: Arguments): Promise<void> {
     ...(page === undefined ? {} : { initialState: { url: page } }),
   } as const;
   const tab = await report(control.client.splitLeaf({ path, body }));
-  if (args.options['json']) printJson(tab);
-  else console.log(`Opened ${printable(name ?? 'a sandbox')} (${tab.tabId}, panel ${tab.panelId}).`);
+  printResult(args, tab, `Opened ${printable(name ?? 'a sandbox')} (${tab.tabId}, panel ${tab.panelId}).`);
 }
 
 export async function evaluate(args: Arguments): Promise<void> {
@@ -91,7 +89,7 @@ export async function takeScreenshot(args: Arguments): Promise<void> {
   const [maxDimension, reason] = [numberOf(args, 'max'), textOf(args, 'reason')];
   const picture = control.screenshot({
     ...(tab ? { tabId: tab.tabId } : { scope: options['screen'] ? 'screen' : 'workspace' }),
-    ...(options['html'] ? { method: 'html2canvas' } : {}),
+    ...(options['html'] ? { method: 'drawn' } : {}),
     ...(maxDimension === undefined ? {} : { maxDimension }),
     ...(reason === undefined ? {} : { reason }),
     waitMs: (numberOf(args, 'wait') ?? 0) * 1000,
@@ -100,8 +98,7 @@ export async function takeScreenshot(args: Arguments): Promise<void> {
   const file = textOf(args, 'output') ?? 'screenshot.png';
   const bytes = await report(picture);
   await writeFile(file, bytes);
-  if (options['json']) printJson({ file, bytes: bytes.byteLength });
-  else console.log(file);
+  printResult(args, { file, bytes: bytes.byteLength }, file);
 }
 
 export async function followEvents(args: Arguments): Promise<void> {
@@ -165,8 +162,7 @@ function waiting(args: Arguments) {
 
 function printReport(args: Arguments, page: OpenEnums<Schemas['PageReport']>): void {
   const { failed, met, outline, changes, next } = page;
-  if (args.options['json']) printJson(page);
-  else console.log(outline ?? changes ?? 'No changes.');
+  printResult(args, page, outline ?? changes ?? 'No changes.');
   if (next !== undefined) console.error(`There is more. Continue with --from ${next}.`);
   if (failed) throw new CommandError(`step ${failed.step + 1} failed (${failed.code}): ${failed.reason}`);
   if (met === false) throw new CommandError('the page did not show it in time');

@@ -21,9 +21,10 @@ export const picture = (screenshot: Screenshot, bytes: Uint8Array): CallToolResu
 });
 
 function filesOf(screenshot: Screenshot): string {
-  const { id, file, original } = withFinalPaths(screenshot);
-  if (file) return `${file} (id ${id}; original: ${original}).`;
-  return `Screenshot ${id}. Its files are still being named. Call av_screenshot_read with this id to get their paths.`;
+  const { id, path, file, original } = withFinalPaths(screenshot);
+  return file
+    ? `${file} (id ${id}; path: ${path}; original: ${original}).`
+    : `Screenshot ${id} at ${path}. Its files are still being named.`;
 }
 
 /** Without the paths of files that are about to be renamed. */

@@ -9,23 +9,21 @@ export const REFUSED_AFTER_MS = 2_000;
 /** Runs work that may wait. Throws an error for the model when too many calls are waiting. */
 export type CallLimit = <T>(work: () => Promise<T>) => Promise<T>;
 
-export class CallLimits {
-  readonly #waiting = new Map<string, number>();
-  #total = 0;
-
-  of(key: string): CallLimit {
+/** Returns a function for the limit of each key. */
+export function limitCalls(): (key: string) => CallLimit {
+  const waiting = new Map<string, number>();
+  let total = 0;
+  return (key) => async (work) => {
     const count = (by: number) => {
-      this.#waiting.set(key, (this.#waiting.get(key) ?? 0) + by);
-      this.#total += by;
+      waiting.set(key, (waiting.get(key) ?? 0) + by);
+      total += by;
     };
-    return async (work) => {
-      if ((this.#waiting.get(key) ?? 0) >= MAX_PER_KEY || this.#total >= MAX_TOTAL) {
-        await wait(REFUSED_AFTER_MS);
-        const most = `at most ${MAX_PER_KEY} per API key and ${MAX_TOTAL} in total`;
-        throw new Error(`Too many calls are waiting (${most}). Retry when one of them has finished.`);
-      }
-      count(1);
-      return work().finally(() => count(-1));
-    };
-  }
+    if ((waiting.get(key) ?? 0) >= MAX_PER_KEY || total >= MAX_TOTAL) {
+      await wait(REFUSED_AFTER_MS);
+      const most = `at most ${MAX_PER_KEY} per API key and ${MAX_TOTAL} in total`;
+      throw new Error(`Too many calls are waiting (${most}). Retry when one of them has finished.`);
+    }
+    count(1);
+    return work().finally(() => count(-1));
+  };
 }

@@ -3,11 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { AuthInfo, createMcpHandler, McpRequestContext } from '@modelcontextprotocol/server';
+import { inOrder } from '../base/async/in-order.ts';
 import { loadOnce } from '../base/async/load-once.ts';
 import type { MaybePromise } from '../base/async/maybe-promise.ts';
 import { isProblem, Problem } from '../base/problem.ts';
-import { type CallLimit, CallLimits, REFUSED_AFTER_MS } from './call-limit.ts';
-import { RunningCalls } from './running-calls.ts';
+import { type CallLimit, limitCalls, REFUSED_AFTER_MS } from './call-limit.ts';
+import { trackCalls } from './running-calls.ts';
 import { McpSessions } from './sessions.ts';
 import type { KeyHolder, Screenshots, ViewerPanel, ViewerTools } from './viewer-tools.ts';
 
@@ -42,6 +43,7 @@ type Listen = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 
 /** The session header that clients of the 2025 revisions send back; later revisions have none. */
 const SESSION = 'mcp-session-id';
+const CREDENTIAL = /^Bearer +((?:ak|tok)_[A-Za-z0-9_-]{43})$/i;
 
 /** Concurrent requests per key. */
 const MAX_AT_ONCE = 32;
@@ -61,13 +63,6 @@ const refuseToWait: CallLimit = async () => {
   throw new Error(`Requests of more than ${LARGE_BYTES} bytes are only for av_screenshot_store.`);
 };
 
-const notPost = () => new Problem('method-not-allowed', undefined, { headers: { Allow: 'POST' } });
-
-const asProblem = (error: unknown): Problem => {
-  if (isProblem(error)) return error;
-  throw error;
-};
-
 export function mcpOverHttp({
   toolsOf,
   panelOf,
@@ -78,7 +73,8 @@ export function mcpOverHttp({
   onTrouble,
   textOf,
 }: McpOverHttpOptions) {
-  const refuse = (response: ServerResponse, problem: Problem): void => {
+  const refuse = (response: ServerResponse, problem: unknown): void => {
+    if (!isProblem(problem)) throw problem;
     response.writeHead(problem.status, {
       'Content-Type': 'application/problem+json',
       'Cache-Control': 'no-store',
@@ -90,14 +86,14 @@ export function mcpOverHttp({
   const unauthorized = ({ headers }: IncomingMessage): Problem => {
     const invalid = headers.authorization === undefined ? '' : ' error="invalid_token",';
     const challenge = `Bearer realm="annex",${invalid} resource_metadata="${metadataUrl(headers.host)}"`;
-    const detail = 'Send an API key in the header Authorization: Bearer ak_..., or get an access token by OAuth.';
+    const detail = 'Send an API key as X-Api-Key or as Authorization: Bearer ak_..., or get an access token by OAuth.';
     return new Problem('unauthorized', detail, { headers: { 'WWW-Authenticate': challenge } });
   };
-  const limits = new CallLimits();
-  const calls = new RunningCalls();
+  const limitOf = limitCalls();
+  const callsOf = trackCalls();
   const running = new Map<string, { count: number; readonly images: ReturnType<typeof limitImages> }>();
   const large = new Set<string>();
-  const open = new Set<AbortController>();
+  const closing = new AbortController();
   /** Returns false and refuses the request if the key has too many; else counts it until its response closes. */
   const admit = (keyId: string, response: ServerResponse, isLarge: boolean): boolean => {
     const usage = running.get(keyId) ?? { count: 0, images: limitImages() };
@@ -130,7 +126,7 @@ export function mcpOverHttp({
       params?: { requestId: string };
     } | null;
     if (message?.method !== 'notifications/cancelled') return;
-    calls.of(`${keyId} ${session}`, AbortSignal.abort()).cancel(message.params?.requestId);
+    callsOf(`${keyId} ${session}`, AbortSignal.abort()).cancel(message.params?.requestId);
     if (!response.headersSent) response.writeHead(202).end();
   };
   let loaded: Handler | undefined;
@@ -154,8 +150,8 @@ export function mcpOverHttp({
         ...tools,
         screenshots: { ...screenshots, image },
         panel,
-        limit: extra?.['isLarge'] ? refuseToWait : limits.of(keyId),
-        calls: calls.of(sessionKey, closed),
+        limit: extra?.['isLarge'] ? refuseToWait : limitOf(keyId),
+        calls: callsOf(sessionKey, closed),
       });
     };
     const onerror = (error: Error) => isMistake(error) || onTrouble(error);
@@ -165,31 +161,30 @@ export function mcpOverHttp({
       toNodeHandler(handler, { onerror: onTrouble, maxRequestBodySize }) as Listen;
     return { small: listen(LARGE_BYTES), large: listen(maxBodyBytes) };
   });
+  /** Throws a Problem if the request must be refused. */
+  const authenticate = async (request: IncomingMessage) => {
+    const { origin: requestOrigin, authorization, 'x-api-key': ownKey } = request.headers;
+    if (requestOrigin !== undefined && requestOrigin !== origin()) throw new Problem('foreign-origin');
+    const [, key] = CREDENTIAL.exec(authorization ?? `Bearer ${ownKey}`) ?? [];
+    const caller = key === undefined ? null : await callerOf(key, request.socket.remoteAddress ?? '');
+    if (key === undefined || caller === null) throw unauthorized(request);
+    if (request.method !== 'POST') throw new Problem('method-not-allowed', undefined, { headers: { Allow: 'POST' } });
+    return { key, ...caller };
+  };
   return {
     handle: async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-      const requestOrigin = request.headers.origin;
-      if (requestOrigin !== undefined && requestOrigin !== origin())
-        return refuse(response, new Problem('foreign-origin'));
-      const [, key] = /^Bearer +((?:ak|tok)_[A-Za-z0-9_-]{43})$/i.exec(request.headers.authorization ?? '') ?? [];
-      const address = request.socket.remoteAddress ?? '';
-      const caller = key === undefined ? null : await callerOf(key, address).catch(asProblem);
-      if (isProblem(caller)) return refuse(response, caller);
-      if (key === undefined || caller === null) return refuse(response, unauthorized(request));
-      if (request.method !== 'POST') return refuse(response, notPost());
+      const caller = await authenticate(request).catch((error: unknown) => refuse(response, error));
+      if (!caller) return;
       const listen = await load().catch((error: Error) => onTrouble(error));
       if (!listen) return refuse(response, new Problem('unavailable'));
       if (response.destroyed) return; // its 'close' has been emitted
-      const { owner, keyId } = caller;
+      const { key, owner, keyId } = caller;
       const isLarge = Number(request.headers['content-length'] ?? 0) > LARGE_BYTES;
       if (!admit(keyId, response, isLarge)) return cancelOnly(request, response, keyId);
       const closed = new AbortController();
-      open.add(closed);
-      response.on('close', () => {
-        open.delete(closed);
-        closed.abort();
-      });
+      response.on('close', () => closed.abort());
       response.setTimeout(UNREAD_MS, () => response.writableLength > 0 && response.destroy());
-      const extra = { keyId, closed: closed.signal, isLarge };
+      const extra = { keyId, closed: AbortSignal.any([closed.signal, closing.signal]), isLarge };
       const resourceMetadataUrl = metadataUrl(request.headers.host);
       const auth: AuthInfo = { token: key, clientId: owner, scopes: [...caller.scopes], resourceMetadataUrl, extra };
       const isNew = request.headers[SESSION] === undefined;
@@ -201,7 +196,7 @@ export function mcpOverHttp({
       await listen[isLarge ? 'large' : 'small'](Object.assign(request, { auth }), response);
     },
     close: async () => {
-      for (const each of open) each.abort(); // calls that wait answer now
+      closing.abort(); // calls that wait answer now
       await loaded?.close();
     },
   };
@@ -215,7 +210,7 @@ type ReadImage = Screenshots['image'];
 /** Returns a function for the requests of one key. Images are read one at a time and count until `closed` is aborted. */
 function limitImages() {
   let used = 0;
-  let last: Promise<unknown> = Promise.resolve();
+  const queue = inOrder();
   return (readImage: ReadImage, closed: AbortSignal): ReadImage => {
     const read: ReadImage = async (...args) => {
       closed.throwIfAborted();
@@ -230,10 +225,6 @@ function limitImages() {
       closed.addEventListener('abort', release);
       return bytes;
     };
-    return (...args) => {
-      const image = last.then(() => read(...args));
-      last = image.catch(() => {});
-      return image;
-    };
+    return (...args) => queue(() => read(...args));
   };
 }

@@ -14,13 +14,20 @@ import { Problem } from '../base/problem.ts';
 import { VERSION } from '../base/version.ts';
 import { findInvalid } from '../contract/validation-errors.ts';
 import { reportErrors } from './answers.ts';
+import { askUser } from './ask-user.ts';
 import { refuseCursor, serveResources } from './screenshot-resources.ts';
 import { screenshotTools } from './screenshot-tools.ts';
 import type { ToolHandlers, ViewerTools } from './viewer-tools.ts';
 import { waitForPaste } from './wait-for-paste.ts';
 import { pageTools, workspaceTools } from './workspace-tools.ts';
 
-const HANDLERS: ToolHandlers = { ...screenshotTools, wait_for_paste: waitForPaste, ...workspaceTools, ...pageTools };
+const HANDLERS: ToolHandlers = {
+  ...screenshotTools,
+  wait_for_paste: waitForPaste,
+  ask_user: askUser,
+  ...workspaceTools,
+  ...pageTools,
+};
 
 const isTool = (name: string): name is keyof ToolArguments => Object.hasOwn(HANDLERS, name);
 

@@ -1,6 +1,7 @@
 // MCP sessions over HTTP. A session keeps its first workspace, whatever the user opens.
-import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { MaybePromise } from '../base/async/maybe-promise.ts';
+import { hmac } from '../base/secrets.ts';
 import type { KeyHolder, ViewerPanel } from './viewer-tools.ts';
 
 /** Sessions per key. The least recently used ones are dropped. */
@@ -53,7 +54,7 @@ export class McpSessions {
   }
 
   #sign(keyId: string, id: string): string {
-    return createHmac('sha256', this.#secret).update(`${keyId} ${id}`).digest('base64url');
+    return hmac(this.#secret, `${keyId} ${id}`);
   }
 }
 

@@ -20,29 +20,30 @@ const TIMEOUT_MS = 10_000;
 const LONG_MS = 90_000;
 
 /** Loads a page in the web view of the last focused leaf. A leaf that shows another panel gets a new tab. */
-export const workspacePanel = ({ baseUrl, workspace, ...credential }: WorkspaceAddress): ViewerPanel => ({
-  show: async (url) => {
-    const client = createWorkspaceClient({ baseUrl: baseUrl(), ...credential, timeoutMs: TIMEOUT_MS });
-    const [owner = '', repo = ''] = workspace.split('/');
-    const path = { owner, repo };
-    const { layout, focusedPanelId } = await client.getLayout({ path });
-    const leaf = leavesOf(layout).find(({ id }) => id === focusedPanelId);
-    if (!leaf) return null;
-    const active = leaf.tabs.find(({ id }) => id === leaf.activeTab);
-    if (active?.panelType === WEB_VIEW) {
-      await client.controlWebview({ path, body: { panelId: leaf.id, tabId: active.id, action: 'navigate', url } });
-    } else {
-      const tab = { panelId: leaf.id, panelType: WEB_VIEW, displayName: 'Paste a screenshot', initialState: { url } };
-      await client.openTab({ path, body: tab });
-    }
-    return { workspace };
-  },
-  workspace: () => {
-    const [owner = '', repo = ''] = workspace.split('/');
-    const path = { owner, repo };
-    return { path, control: createWorkspace({ baseUrl: baseUrl(), ...credential, timeoutMs: LONG_MS, ...path }) };
-  },
-});
+export function workspacePanel({ baseUrl, workspace, ...credential }: WorkspaceAddress): ViewerPanel {
+  const [owner = '', repo = ''] = workspace.split('/');
+  const path = { owner, repo };
+  return {
+    show: async (url) => {
+      const client = createWorkspaceClient({ baseUrl: baseUrl(), ...credential, timeoutMs: TIMEOUT_MS });
+      const { layout, focusedPanelId } = await client.getLayout({ path });
+      const leaf = leavesOf(layout).find(({ id }) => id === focusedPanelId);
+      if (!leaf) return null;
+      const active = leaf.tabs.find(({ id }) => id === leaf.activeTab);
+      if (active?.panelType === WEB_VIEW) {
+        await client.controlWebview({ path, body: { panelId: leaf.id, tabId: active.id, action: 'navigate', url } });
+      } else {
+        const tab = { panelId: leaf.id, panelType: WEB_VIEW, displayName: 'Paste a screenshot', initialState: { url } };
+        await client.openTab({ path, body: tab });
+      }
+      return { workspace };
+    },
+    workspace: () => ({
+      path,
+      control: createWorkspace({ baseUrl: baseUrl(), ...credential, timeoutMs: LONG_MS, ...path }),
+    }),
+  };
+}
 
 const leavesOf = (node: Layout): readonly Leaf[] =>
   node.type === 'leaf' ? [node] : [...leavesOf(node.first), ...leavesOf(node.second)];

@@ -30,6 +30,28 @@ export const workspaceTools = {
       return answer([text, ...(page ? consoleLines(page, 'error').lines : [])].join('\n'), { tabId, panelId, opened });
     }),
 
+  workspace_show_panel: ({ panel, name, input, result, workspace }, tools) =>
+    inWorkspace(tools, workspace, async ({ control: { client }, path }) => {
+      const { categories } = await client.getPanelCatalog({});
+      const panels = categories.flatMap((category) => category.panels).filter(({ view }) => view);
+      const same = (text: string) => text.toLowerCase() === panel.toLowerCase();
+      const target = panels.find(({ panelType, displayName }) => same(panelType) || same(displayName));
+      const installed = panels.map(({ displayName }) => displayName).join(', ') || 'none';
+      if (!target) throw new Error(`No installed package has this panel. Installed panels: ${installed}.`);
+      const { panelType, displayName } = target;
+      const content = { ...(input ? { input } : {}), ...(result ? { result } : {}) };
+      const { tabs } = await client.listTabs({ path });
+      const own = tabs.find((tab) => tab.isOwn && tab.panelType === panelType && tab.name === (name ?? tab.name));
+      const named = name === undefined ? {} : { displayName: name };
+      const tab = own ?? (await client.openTab({ path, body: { panelType, ...named, initialState: content } }));
+      const { tabId, panelId } = tab;
+      if (own) {
+        await client.updatePanelState({ path: { ...path, tabId }, body: content });
+        await client.updateTab({ path: { ...path, tabId }, body: { active: true } });
+      }
+      return answer(`${tabId} in ${panelId} shows ${displayName}.`, { tabId, panelId, name: name ?? displayName });
+    }),
+
   workspace_screenshot: ({ tab, ref, reason, wait, withoutSharing, workspace }, tools, { mcpReq }) =>
     inWorkspace(tools, workspace, async ({ control }) => {
       const target = tab === undefined ? undefined : await control.findTab(tab);
@@ -37,7 +59,7 @@ export const workspaceTools = {
       const { dataUrl, loaded, width, height } = await control.picture({
         ...(target ? { tabId: target.tabId, ...(isPage ? { part: 'page' } : {}), ...(ref ? { ref } : {}) } : {}),
         ...(reason === undefined ? {} : { reason }),
-        ...(withoutSharing ? { method: 'html2canvas' } : {}),
+        ...(withoutSharing ? { method: 'drawn' } : {}),
         maxDimension: MAX_PX,
         waitMs: wait ? SHARE_WAIT_MS : 0,
         signal: mcpReq.signal,
@@ -124,7 +146,7 @@ const lengthOf = ({ level }: { readonly level: string }): number => (level === '
 const rank = ({ level }: { readonly level: string }): number => (level === 'error' ? 0 : 1);
 
 /** Every result ends with the name of the workspace. */
-const inWorkspace = (
+export const inWorkspace = (
   { panel, limit }: ViewerTools,
   asked: string | undefined,
   work: (workspace: WorkspaceInReach) => Promise<CallToolResult>,

@@ -31,6 +31,8 @@ export interface Started {
   /** Sends SIGKILL, so that it cannot clean up. */
   kill(): Promise<Ended>;
   signal(signal: NodeJS.Signals): void;
+  /** Writes to its standard input. */
+  input(text: string): void;
 }
 
 export function useAnnex(): Annex {
@@ -81,6 +83,7 @@ export function useAnnex(): Annex {
       return ended;
     },
     signal: (signal) => void child.kill(signal),
+    input: (text) => void child.stdin?.write(text),
   });
 
   return {

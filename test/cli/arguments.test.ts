@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asksForHelp, findCommand, parseArguments, UsageError } from '../../src/cli/arguments.ts';
-import type { Command } from '../../src/cli/command.ts';
+import type { Command } from '../../src/contract/cli/command.ts';
 
 const run = () => {};
 const root: Command = {

@@ -13,7 +13,17 @@ describe('annex help', () => {
     const { code, stdout, stderr } = await annex.run(args);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain('Usage: annex COMMAND');
-    const groups = ['Servers', 'Users and keys', 'Login', 'Packages', 'Workspace', 'Screenshots', 'Tools', 'Options'];
+    const groups = [
+      'Servers',
+      'Operation',
+      'Users and keys',
+      'Login',
+      'Packages',
+      'Workspace',
+      'Screenshots',
+      'Tools',
+      'Options',
+    ];
     expect(stdout.match(/^[A-Z][\w -]+(?=:$)/gm)).toEqual([...groups, 'Examples']);
     for (const command of ['serve', 'config', 'help', 'version', 'completion'])
       expect(stdout).toMatch(new RegExp(`^ {2}${command} `, 'm'));
@@ -57,7 +67,7 @@ Every setting is also an option. Run 'annex help settings' to list them.
   it('explains subcommands and arguments', async () => {
     const [keys, paste] = await Promise.all([annex.run(['keys', '--help']), annex.run(['paste', '--help'])]);
     expect(keys.stdout).toMatch(/^Commands:\n {2}create {5}create an API key.*\n {2}list .*\n {2}revoke ID {2}revoke/m);
-    expect(paste.stdout).toMatch(/^Arguments:\n {2}FILE\|- {2}an image file, or - for standard input$/m);
+    expect(paste.stdout).toMatch(/^Arguments:\n {2}\[FILE\|-\] {2}an image file, or - for standard input$/m);
   });
 
   it('has colors if requested, and never with NO_COLOR', async () => {

@@ -3,13 +3,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Command } from '../../src/cli/command.ts';
-import { loadCommands } from '../../src/cli/commands.ts';
+import { COMMANDS as ROOT } from '../../src/cli/commands.ts';
 import { completionScript } from '../../src/cli/completion.ts';
+import type { Command } from '../../src/contract/cli/command.ts';
 import { useAnnex } from './annex.ts';
 
 const annex = useAnnex();
-const ROOT = await loadCommands();
 const exists = (shell: string): boolean => spawnSync(shell, ['-c', 'true']).status === 0;
 
 /** Runs the completion that is registered for `annex` in bash, like the Tab key. */
@@ -39,7 +38,7 @@ describe('annex completion bash', () => {
   };
 
   it.each([
-    ['commands', ['pa'], ['packages', 'paste']],
+    ['commands', ['pa'], ['panels', 'packages', 'paste']],
     ['all commands', [''], Object.keys(ROOT.commands ?? {})],
     ['subcommands', ['keys', ''], ['create', 'list', 'revoke']],
     ['subcommands of subcommands', ['packages', 'repositories', ''], ['add', 'list', 'show', 'remove']],
@@ -49,7 +48,7 @@ describe('annex completion bash', () => {
     ['settings', ['serve', '--platform-po'], ['--platform-port']],
     ['no settings where they are not accepted', ['mock', '--p'], ['--port']],
     ['fixed arguments', ['completion', ''], ['bash', 'zsh', 'fish']],
-    ['topics of help', ['help', 'se'], ['serve', 'sessions', 'settings']],
+    ['topics of help', ['help', 'se'], ['serve', 'service', 'sessions', 'settings']],
     ['nothing, so that bash offers files', ['paste', ''], []],
   ])('completes %s', async (_, words, expected) => {
     expect(await complete(...words)).toEqual(expected);

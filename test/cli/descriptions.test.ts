@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SETTINGS } from '../../src/base/config/catalogue.ts';
 import { asksForHelp, findCommand, parseArguments } from '../../src/cli/arguments.ts';
-import type { Command } from '../../src/cli/command.ts';
-import { loadCommands } from '../../src/cli/commands.ts';
-import { helpText } from '../../src/cli/help.ts';
+import { COMMANDS as ROOT } from '../../src/cli/commands.ts';
+import type { Command } from '../../src/contract/cli/command.ts';
+import { helpText } from '../../src/contract/cli/help.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -14,7 +14,6 @@ function leaves(command: Command, path: string[] = []): { path: string[]; comman
   const inner = Object.entries(command.commands ?? {}).flatMap(([name, each]) => leaves(each, [...path, name]));
   return command.run && path.length > 0 ? [{ path, command }, ...inner] : inner;
 }
-const ROOT = await loadCommands();
 const COMMANDS = leaves(ROOT);
 
 /** Splits a line like a shell, without redirections and pipes. */

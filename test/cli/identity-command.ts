@@ -1,4 +1,4 @@
-// Runs `annex users`, `annex keys` and `annex sessions` in the data directory of a running identity server.
+// Runs `annex users` and other commands that use the database in the data directory of a running identity server.
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import type { IdentityUnderTest } from '../areas/identity/server.ts';
@@ -13,7 +13,7 @@ interface Finished {
 
 type Run = (
   server: IdentityUnderTest,
-  command: 'users' | 'keys' | 'sessions',
+  command: 'users' | 'keys' | 'sessions' | 'applications' | 'owners' | 'audit' | 'panels',
   args: readonly string[],
   /** Piped in. */
   input?: string,

@@ -77,7 +77,7 @@ describe('annex keys with invalid arguments', () => {
       ],
       ...['90', '0d', 'd', '-1d', '1.5d', '90 d', '9y', '999999d'].map((text): [string[], string] => [
         ['create', '--owner', 'demo', `--expires=${text}`],
-        `--expires must be a number of hours, days or weeks such as 12h, 90d or 4w, not '${text}'`,
+        `--expires must be a number with a unit such as 10m, 12h, 90d or 4w, not '${text}'`,
       ]),
       [['revoke'], 'missing argument ID. Usage: annex keys revoke ID [options]'],
       [['list', 'all'], "unexpected argument 'all'. Usage: annex keys list [options]"],

@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { systemClock } from '../../src/base/clock.ts';
 import { drawPixels, png } from '../areas/paste/pixels.ts';
 import { runViewer } from '../areas/paste/viewer.ts';
 import { useRunning } from '../running.ts';
@@ -49,11 +51,34 @@ describe('annex paste', () => {
       stderr: 'annex: cannot read gone.png (ENOENT)\n',
     });
     expect(await annex.run(['paste'], env)).toMatchObject({ code: 2 });
+    expect(await annex.run(['paste', '--last'], env)).toMatchObject({
+      code: 1,
+      stderr: `annex: no screenshots yet; paste one at ${viewer.url}/screenshot-paste\n`,
+    });
     const away = await annex.run(['paste', 'x.png'], { ANNEX_VIEWER_URL: 'http://127.0.0.1:9' });
     expect(away).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('cannot reach the viewer at http://127.0.0.1:9; start it with annex serve'),
     });
+  });
+});
+
+describe('annex paste --last', () => {
+  it('prints the path of the last screenshot, unless it is too old [E-path-last]', async () => {
+    const viewer = await runViewer(running, { clock: systemClock });
+    const env = { ANNEX_VIEWER_URL: viewer.url };
+    await viewer.paste(await png(drawPixels(40, 30)), 'first');
+    const { path } = await viewer.paste(await png(drawPixels(40, 30)), 'second');
+    expect(await annex.runProcess(['paste', '--last'], env)).toEqual({ code: 0, stdout: `${path}\n`, stderr: '' });
+    expect((await annex.run(['paste', '--last', '--max-age', '10m'], env)).stdout).toBe(`${path}\n`);
+    await delay(1_100);
+    expect(await annex.run(['paste', '--last', '--max-age', '1s'], env)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('the last screenshot is too old'),
+    });
+    for (const age of ['10', '0m', 'x', '10m ']) {
+      expect(await annex.run(['paste', '--last', '--max-age', age], env), age).toMatchObject({ code: 2, stdout: '' });
+    }
   });
 });
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { cookieOf, useIdentity } from '../areas/identity/server.ts';
+import { sending } from '../running.ts';
 import { COMMAND } from './annex.ts';
 import { annex, annexProcess } from './identity-command.ts';
 
@@ -71,6 +72,54 @@ describe('annex users, next to a running server', () => {
     expect(out).not.toContain('scrypt');
   });
 
+  it('replaces the owners of a user, and ends their sessions only if they lose one', async () => {
+    const server = await start();
+    const page = await server.loggedIn('ada', ['acme']);
+    const owners = async () => {
+      const response = await fetch(`${server.url}/auth/me`, { headers: page });
+      return response.ok ? (await response.json()).user.owners : response.status;
+    };
+    const more = await annex(server, 'users', [
+      'update',
+      'Ada',
+      '--owner',
+      'demo',
+      '--owner',
+      'acme',
+      '--owner',
+      'acme',
+    ]);
+    expect(more).toEqual({ code: 0, out: 'User ada now belongs to: acme, demo.\n', err: '' });
+    expect(await owners()).toEqual(['acme', 'demo']);
+    const fewer = await annex(server, 'users', ['update', 'ada', '--owner', 'demo']);
+    expect(fewer.out).toBe('User ada now belongs to: demo.\n');
+    expect(await owners()).toBe(401);
+    const wrong = await annex(server, 'users', ['update', 'ada', '--owner', '../x']);
+    expect(wrong.err).toBe(`annex: invalid owner name "../x": use letters, digits and . _ -, ${RULE}\n`);
+    expect(await server.identity.users.get('ada')).toMatchObject({ owners: ['demo'] });
+    const [event] = (await server.identity.audit.list(null)).filter(({ action }) => action === 'owners-changed');
+    expect(event).toMatchObject({ detail: 'demo', who: expect.stringMatching(/^operator .+ for ada$/) });
+  });
+
+  it.each(['lost the password', 'comes from a provider that is gone'])(
+    'prints a one-time link with which a user who %s sets a password',
+    async (what) => {
+      const server = await start();
+      server.clock.advance(Math.max(0, Date.now() - server.clock.now())); // the command uses the real time
+      const password = what.includes('provider') ? undefined : 'a lost password';
+      await server.identity.users.add({ name: 'ada', owners: ['demo'], password });
+      const { code, out, err } = await annex(server, 'users', ['reset', 'ada']);
+      expect([code, err]).toEqual([0, expect.stringContaining('It works once, for 15 minutes')]);
+      expect(out).toMatch(/^http:\/\/localhost:8790\/login\/recover#name=ada&code=[\w-]{43}\n$/);
+      const body = { ...Object.fromEntries(new URLSearchParams(new URL(out).hash.slice(1))), new_password: PASSWORD };
+      const recover = () =>
+        fetch(`${server.url}/auth/recovery-codes/login`, sending('POST', body, { origin: server.url }));
+      expect([(await recover()).status, (await recover()).status]).toEqual([204, 401]);
+      expect((await server.login({ name: 'ada', password: PASSWORD })).status).toBe(204);
+      expect((await annex(server, 'users', ['reset', 'nobody'])).err).toContain("user 'nobody' not found");
+    },
+  );
+
   it('reports a failure in one line', async () => {
     const server = await start();
     await server.loggedIn('ada');
@@ -100,7 +149,8 @@ describe('annex users with invalid arguments', () => {
       [['burn'], "unknown subcommand 'burn'. Run 'annex users --help' for a list."],
       [['constructor'], "unknown subcommand 'constructor'. Run 'annex users --help' for a list."],
       [['lst'], "unknown subcommand 'lst'. Did you mean 'list'?"],
-      [[], 'missing subcommand: add, list, passwd or remove'],
+      [[], 'missing subcommand: add, list, passwd, reset, update or remove'],
+      [['update', 'ada'], 'missing option --owner OWNER. Usage: annex users update NAME --owner OWNER [options]'],
     ];
     const finished = await Promise.all(calls.map(([args]) => annex(server, 'users', args)));
     expect(finished).toEqual(calls.map(([, line]) => ({ code: 2, out: '', err: `annex: ${line}\n` })));

@@ -1,5 +1,5 @@
 // annex workspace with a real platform, and a simulated page that uses the channel like a browser.
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SMALL_PNG } from '../areas/workspace/browser.ts';
@@ -49,6 +49,34 @@ describe('annex workspace', () => {
       code: 1,
       stderr: expect.stringContaining('No tab has the name or id Docs.'),
     });
+  });
+
+  it('shows a panel while its author writes it, and prints its errors', async () => {
+    const id = '7f2e6c75-4a2a-4d74-9c77-2e8f8a2fbd23';
+    const write = (name: string, text: string) => writeFile(join(annex.folder(), name), text);
+    expect((await run('panel', annex.folder())).stderr).toContain('has no panel.json with an id');
+    await write('panel.json', JSON.stringify({ id, title: 'Draft', entry: 'view.html' }));
+    await write('view.html', '<!doctype html><p>One</p>');
+    const draft = await annex.start(['workspace', 'panel', annex.folder()], env(), 'Press Ctrl+C to stop');
+    const [tab] = (await tabs()).filter(({ name }) => name === 'Panel draft');
+    const person = await workspace.platform.login('ada', ['demo']);
+    const { url } = workspace.platform;
+    const show = async () => {
+      const response = await fetch(`${url}/api/panels/views/demo/rover/tabs/${tab?.tabId}`, { headers: person });
+      const { view, detail } = (await response.json()) as { view?: string; detail?: string };
+      return view === undefined ? detail : (await fetch(url + view)).text();
+    };
+    expect(await show()).toContain('<p>One</p>');
+    await write('view.html', '<!doctype html><p>Two</p>');
+    await expect.poll(show).toContain('<p>Two</p>');
+    await write('panel.json', JSON.stringify({ id, entry: 'view.html' }));
+    await expect.poll(show).toContain('This panel has errors.');
+    await expect.poll(draft.stderr).toContain('title');
+    await write('panel.json', JSON.stringify({ id, title: 'Draft', entry: 'view.html' }));
+    await expect.poll(show).toContain('<p>Two</p>');
+    await expect.poll(draft.stderr).toContain('No errors.');
+    await draft.stop();
+    expect((await run('close', 'Panel draft')).code).toBe(0);
   });
 
   it('splits a tab, runs code in it, and takes screenshots of a tab and of all panels', async () => {

@@ -1,96 +1,155 @@
 import { SCOPE_NAMES } from '../../../generated/scopes.ts';
-import { type Description, type Descriptions, JSON_OPTION, type Options } from '../command.ts';
+import { type Command, type Commands, JSON_OPTION, type Options } from '../../contract/cli/command.ts';
 
 const LIVE = 'Works while a server is running; changes take effect on the next request.';
 const NAME = { NAME: "the user's name" } as const;
 
-const USERS: Description = {
+const OWNERS: Options = {
+  owner: { value: 'OWNER', required: true, description: 'an owner the user belongs to; may be repeated' },
+};
+const OWNER: Options = { owner: { value: 'OWNER', description: 'only those of this owner' } };
+const USER: Options = { user: { value: 'NAME', description: 'only those of this user' }, ...OWNER };
+
+/** Commands that work in the database. */
+const inDatabase = (summary: string, commands: Commands): Command => ({
+  summary,
   settings: true,
   notes: LIVE,
-  commands: {
-    add: {
-      summary: 'add a user; prompts for the password, or reads it as one line from standard input',
-      arguments: NAME,
-      options: {
-        owner: { value: 'OWNER', required: true, description: 'an owner the user belongs to; may be repeated' },
+  commands,
+});
+
+const USERS = inDatabase('manage the users who can log in', {
+  add: {
+    summary: 'add a user; prompts for the password, or reads it as one line from standard input',
+    arguments: NAME,
+    options: OWNERS,
+    examples: ['users add ada --owner acme', 'users add grace --owner acme --owner demo < password.txt'],
+    run: async (args) => (await import('../identity.ts')).addUser(args),
+  },
+  list: {
+    summary: 'list the users, their owners and when they were added',
+    options: JSON_OPTION,
+    run: async (args) => (await import('../identity.ts')).listUsers(args),
+  },
+  passwd: {
+    summary: "change a user's password and end the user's browser sessions",
+    arguments: NAME,
+    run: async (args) => (await import('../identity.ts')).changePassword(args),
+  },
+  reset: {
+    summary: 'print a one-time link with which a user who is locked out logs in and sets a password',
+    arguments: NAME,
+    run: async (args) => (await import('../identity.ts')).resetUser(args),
+  },
+  update: {
+    summary: 'replace the owners of a user; if the user loses one, all of their sessions end',
+    arguments: NAME,
+    options: OWNERS,
+    examples: ['users update ada --owner acme --owner demo'],
+    run: async (args) => (await import('../identity.ts')).updateUser(args),
+  },
+  remove: {
+    summary: 'remove a user and end all of their sessions',
+    arguments: NAME,
+    run: async (args) => (await import('../identity.ts')).removeUser(args),
+  },
+});
+
+const KEYS = inDatabase('manage API keys', {
+  create: {
+    summary: 'create an API key and print it once',
+    options: {
+      owner: { value: 'NAME', required: true, description: 'the owner whose workspaces and pastes the key opens' },
+      name: { value: 'TEXT', description: 'a name for the key, to recognize it in the list' },
+      scope: {
+        value: 'SCOPE',
+        choices: SCOPE_NAMES,
+        description: 'what the key may do; may be repeated (default: all scopes)',
       },
-      examples: ['users add ada --owner acme', 'users add grace --owner acme --owner demo < password.txt'],
-      run: async (args) => (await import('../identity.ts')).addUser(args),
+      expires: { value: 'TIME', description: 'when the key expires: 12h, 90d or 4w from now (default: never)' },
     },
-    list: {
-      summary: 'list the users, their owners and when they were added',
-      options: JSON_OPTION,
-      run: async (args) => (await import('../identity.ts')).listUsers(args),
-    },
-    passwd: {
-      summary: "change a user's password and end the user's browser sessions",
-      arguments: NAME,
-      run: async (args) => (await import('../identity.ts')).changePassword(args),
-    },
-    remove: {
-      summary: 'remove a user and end all of their sessions',
-      arguments: NAME,
-      run: async (args) => (await import('../identity.ts')).removeUser(args),
-    },
+    examples: [
+      'keys create --owner acme --name "build server"',
+      'keys create --owner acme --scope workspace:read --expires 90d --name ci',
+    ],
+    notes: `Scopes: ${SCOPE_NAMES.join(', ')}`,
+    run: async (args) => (await import('../identity.ts')).createKey(args),
   },
-};
+  list: {
+    summary: 'list the API keys',
+    options: { all: { description: 'include revoked keys' }, ...OWNER, ...JSON_OPTION },
+    examples: ['keys list --all'],
+    run: async (args) => (await import('../identity.ts')).listKeys(args),
+  },
+  revoke: {
+    summary: 'revoke an API key',
+    arguments: { ID: 'the id of the key, as shown by annex keys list' },
+    run: async (args) => (await import('../identity.ts')).revokeKey(args),
+  },
+});
 
-const KEYS: Description = {
+const PANELS = inDatabase('list and revoke what users have allowed panels of packages', {
+  grants: {
+    summary: 'list what users have allowed the panels of packages, or revoke it',
+    options: {
+      owner: { value: 'OWNER', description: 'only the grants of this owner' },
+      revoke: { value: 'PANEL', description: 'revoke what this panel may do in the workspaces of --owner' },
+      ...JSON_OPTION,
+    },
+    examples: ['panels grants --owner acme --revoke com.example.bom/5d0c4a53-2f0e-4b52-9a55-0c6d6f0e9b01'],
+    run: async (args) => (await import('../identity.ts')).listGrants(args),
+  },
+});
+
+const SESSIONS = inDatabase('list and end sessions of users', {
+  list: {
+    summary: 'list active sessions: logged-in browsers, and applications with access',
+    options: { ...USER, ...JSON_OPTION },
+    examples: ['sessions list --user ada'],
+    run: async (args) => (await import('../identity.ts')).listSessions(args),
+  },
+  end: {
+    summary: 'end sessions',
+    arguments: { 'ID...': 'the id of a session, as shown by annex sessions list' },
+    run: async (args) => (await import('../identity.ts')).endSessions(args),
+  },
+});
+
+const APPLICATIONS = inDatabase('list and revoke applications that users have given access', {
+  list: {
+    summary: 'list the applications that users have given access',
+    options: { ...USER, ...JSON_OPTION },
+    examples: ['applications list --user ada'],
+    run: async (args) => (await import('../identity.ts')).listApplications(args),
+  },
+  revoke: {
+    summary: 'end all sessions and tokens of an application',
+    arguments: { ID: 'the id of the application, as shown by annex applications list' },
+    options: USER,
+    run: async (args) => (await import('../identity.ts')).revokeApplication(args),
+  },
+});
+
+const OWNER_COMMANDS = inDatabase('require a passkey of the users of an owner', {
+  'require-passkey': {
+    summary: 'require a passkey of the users of an owner; lists the keys and sessions that keep working',
+    arguments: { OWNER: 'the name of the owner' },
+    examples: ['owners require-passkey acme'],
+    options: { off: { description: 'allow logins with a password alone again' } },
+    run: async (args) => (await import('../identity.ts')).requirePasskey(args),
+  },
+});
+
+const AUDIT: Command = {
+  summary: 'show logins, refused attempts, approvals and changes of accounts',
   settings: true,
-  notes: LIVE,
-  commands: {
-    create: {
-      summary: 'create an API key and print it once',
-      options: {
-        owner: { value: 'NAME', required: true, description: 'the owner whose workspaces and pastes the key opens' },
-        name: { value: 'TEXT', description: 'a name for the key, to recognize it in the list' },
-        scope: {
-          value: 'SCOPE',
-          choices: SCOPE_NAMES,
-          description: 'what the key may do; may be repeated (default: all scopes)',
-        },
-        expires: { value: 'TIME', description: 'when the key expires: 12h, 90d or 4w from now (default: never)' },
-      },
-      examples: [
-        'keys create --owner acme --name "build server"',
-        'keys create --owner acme --scope workspace:read --expires 90d --name ci',
-      ],
-      notes: `Scopes: ${SCOPE_NAMES.join(', ')}`,
-      run: async (args) => (await import('../identity.ts')).createKey(args),
-    },
-    list: {
-      summary: 'list the API keys',
-      options: { all: { description: 'include revoked keys' }, ...JSON_OPTION },
-      examples: ['keys list --all'],
-      run: async (args) => (await import('../identity.ts')).listKeys(args),
-    },
-    revoke: {
-      summary: 'revoke an API key',
-      arguments: { ID: 'the id of the key, as shown by annex keys list' },
-      run: async (args) => (await import('../identity.ts')).revokeKey(args),
-    },
-  },
+  options: { since: { value: 'TIME', description: 'only events of this time: 12h, 90d or 4w' }, ...JSON_OPTION },
+  examples: ['audit --since 24h'],
+  run: async (args) => (await import('../identity.ts')).listAudit(args),
 };
 
-const SESSIONS: Description = {
-  settings: true,
-  notes: LIVE,
-  commands: {
-    list: {
-      summary: 'list active sessions: logged-in browsers, and applications with access',
-      options: { user: { value: 'NAME', description: 'only the sessions of this user' }, ...JSON_OPTION },
-      examples: ['sessions list --user ada'],
-      run: async (args) => (await import('../identity.ts')).listSessions(args),
-    },
-    end: {
-      summary: 'end sessions',
-      arguments: { 'ID...': 'the id of a session, as shown by annex sessions list' },
-      run: async (args) => (await import('../identity.ts')).endSessions(args),
-    },
-  },
-};
-
-const AUTH: Description = {
+const AUTH: Command = {
+  summary: 'log in to a platform from the command line',
   settings: true,
   notes: `The platform is set by --base-url or ANNEX_BASE_URL; the default is the one on this machine.
 The session is stored in ~/.annex/sessions, readable only by you.`,
@@ -136,7 +195,8 @@ const PROVIDER_OPTIONS: Options = {
 };
 const PROVIDER = { PROVIDER: 'the name you gave the provider' } as const;
 
-const CONNECT: Description = {
+const CONNECT: Command = {
+  summary: 'connect to an OAuth 2.0 provider and manage your connections',
   settings: true,
   arguments: PROVIDER,
   options: {
@@ -182,5 +242,36 @@ You can set these options in annex.config.json instead: { "providers": { "<provi
   },
 };
 
-export const ACCOUNTS: Descriptions = { users: USERS, keys: KEYS, sessions: SESSIONS };
-export const LOGIN: Descriptions = { auth: AUTH, connect: CONNECT };
+const CALLBACK: Command = {
+  summary: 'run a program that logs in with a browser on another machine',
+  usage: '-- COMMAND...',
+  settings: true,
+  arguments: { 'COMMAND...': 'the program and its arguments, after --' },
+  options: {
+    name: { value: 'TEXT', description: 'the name of the program, as shown to you (default: its file name)' },
+    'no-display': { description: 'hide the display of this machine, so that the program cannot open a browser here' },
+  },
+  notes: `Catches the login page that the program wants to open and shows you its address, unchanged. After the login, your
+browser ends on an address such as http://127.0.0.1:8976/... If it does not open, because the program is on another
+machine, paste that address on the page that is printed. The gateway checks it and the program gets its code. You can also
+run annex callback return in a second terminal on that machine. Needs Linux.`,
+  examples: ['callback -- wrangler login', 'callback --no-display -- rclone config', 'callback return'],
+  run: async (args) => (await import('../callback/wrapper.ts')).runCallback(args),
+  commands: {
+    return: {
+      summary: 'return the address that did not open to the program; prompts for it',
+      run: async (args) => (await import('../callback/return.ts')).returnAddress(args),
+    },
+  },
+};
+
+export const ACCOUNTS: Commands = {
+  users: USERS,
+  keys: KEYS,
+  sessions: SESSIONS,
+  applications: APPLICATIONS,
+  owners: OWNER_COMMANDS,
+  panels: PANELS,
+  audit: AUDIT,
+};
+export const LOGIN: Commands = { auth: AUTH, connect: CONNECT, callback: CALLBACK };

@@ -1,5 +1,5 @@
 // Options that several subcommands of annex packages share.
-import { JSON_OPTION, type Option, type Options } from '../command.ts';
+import { JSON_OPTION, type Option, type Options } from '../../contract/cli/command.ts';
 
 export const TYPES = ['plugin', 'library', 'colortheme'] as const;
 export const PLATFORMS = ['windows', 'macos', 'linux'] as const;

@@ -1,5 +1,5 @@
-import { type Commands, type Description, grouped, JSON_OPTION } from '../command.ts';
-import { helpText } from '../help.ts';
+import { type Command, type Commands, grouped, JSON_OPTION } from '../../contract/cli/command.ts';
+import { helpText } from '../../contract/cli/help.ts';
 import * as shared from './package-options.ts';
 import { KEY_OPTIONS } from './package-options.ts';
 
@@ -23,12 +23,16 @@ const AUTHOR_COMMANDS: Commands = {
       type: TYPE,
       license: { value: 'L', description: 'the license of the package, from the list in the schema (default: MIT)' },
       author: { value: 'NAME', description: "the author's name" },
+      panel: { description: 'with a panel that workspaces can show' },
       version: { value: 'V', description: 'the first version (default: 1.0.0)' },
       'tool-version': { value: 'V', description: 'the oldest supported version of the design tool (default: 9.0)' },
       ...shared.brandOption('writes'),
       ...JSON_OPTION,
     },
-    examples: ['packages init my-packages/fan-out --identifier com.example.fan-out'],
+    examples: [
+      'packages init my-packages/fan-out --identifier com.example.fan-out',
+      'packages init my-packages/bom --identifier com.example.bom --panel',
+    ],
     run: async (args) => (await import('../packages/init.ts')).initPackageFolder(args),
   },
   validate: {
@@ -294,7 +298,8 @@ const INSTALL_COMMANDS: Commands = {
   },
 };
 
-export const PACKAGES: Description = {
+export const PACKAGES: Command = {
+  summary: 'create, validate and publish packages; find, install, update and verify them',
   notes: `Exit codes: 0 success, 1 failed or problems found, 2 usage error, 3 integrity check failed.
 Your repositories, their keys and their cached lists are in ~/.annex/packages.`,
   commands: {

@@ -1,20 +1,24 @@
-import { type Description, type Descriptions, JSON_OPTION } from '../command.ts';
+import { type Command, type Commands, JSON_OPTION } from '../../contract/cli/command.ts';
 
 const ID = { ID: 'the id of a screenshot, as shown by annex screenshots list' } as const;
 
-const PASTE: Description = {
-  arguments: { 'FILE|-': 'an image file, or - for standard input' },
+const PASTE: Command = {
+  summary: 'save an image as a screenshot of the project, or print the path of the last one',
+  arguments: { '[FILE|-]': 'an image file, or - for standard input' },
   options: {
     title: { value: 'TEXT', description: 'what the image shows; the files are named after it' },
     wait: { description: 'with --json, wait for the final file names' },
+    last: { description: 'print the path of the screenshot that was pasted last; exit with 1 if there is none' },
+    'max-age': { value: 'TIME', description: 'with --last, only a screenshot that is not older: 90s, 10m, 2h or 1d' },
     ...JSON_OPTION,
   },
   settings: true,
-  examples: ['paste board.png --title "Routed board"', 'paste - < board.png'],
+  examples: ['paste board.png --title "Routed board"', 'paste - < board.png', 'paste --last --max-age 10m'],
   run: async (args) => (await import('../screenshots.ts')).pasteCommand(args),
 };
 
-const MANAGE: Description = {
+const MANAGE: Command = {
+  summary: 'list, search, rename and delete pasted screenshots',
   notes: 'Needs a running viewer.',
   settings: true,
   commands: {
@@ -62,4 +66,27 @@ const MANAGE: Description = {
   },
 };
 
-export const SCREENSHOTS: Descriptions = { paste: PASTE, screenshots: MANAGE };
+const shimCommand = (verb: 'install' | 'remove' | 'status', summary: string): Command => ({
+  summary,
+  options: {
+    dir: { value: 'DIR', description: 'the directory of the shims (default: ~/.annex/shims)' },
+    ...(verb === 'status' ? JSON_OPTION : {}),
+  },
+  examples: [`shim ${verb}`],
+  run: async (args) => (await import('../shim.ts')).manageShims(verb, args),
+});
+
+const SHIM: Command = {
+  summary: 'let terminal agents paste screenshots: stand-ins for xclip and wl-paste',
+  settings: true,
+  notes: `Terminal agents such as Claude Code call xclip or wl-paste to read an image from the clipboard. The shims give them the
+screenshot that was pasted last, if it is at most 10 minutes old and was not read before. All other calls go to the real
+tools. For a viewer that needs a key, set ANNEX_API_KEY where the agent runs.`,
+  commands: {
+    install: shimCommand('install', 'install the shims'),
+    remove: shimCommand('remove', 'remove the shims'),
+    status: shimCommand('status', 'show whether the shims are installed and found first'),
+  },
+};
+
+export const SCREENSHOTS: Commands = { paste: PASTE, screenshots: MANAGE, shim: SHIM };

@@ -1,20 +1,23 @@
 import { AREA_NAMES } from '../../../generated/documents.ts';
-import { COUNT, type Description, type Descriptions, JSON_OPTION } from '../command.ts';
+import { COUNT, type Command, type Commands, JSON_OPTION } from '../../contract/cli/command.ts';
 
-const MCP: Description = {
+const MCP: Command = {
+  summary: 'run an MCP server on standard input and output, for agents',
   settings: true,
   examples: ['mcp --workspace demo/rover'],
   run: async (args) => (await import('../mcp.ts')).mcpCommand(args),
 };
 
-const CONFIG: Description = {
+const CONFIG: Command = {
+  summary: 'show effective settings and their sources',
   options: JSON_OPTION,
   settings: true,
   examples: ['config --json'],
   run: async (args) => (await import('../config.ts')).configCommand(args),
 };
 
-const MOCK: Description = {
+const MOCK: Command = {
+  summary: 'run mock servers for every API',
   options: {
     port: {
       value: 'PORT',
@@ -26,7 +29,9 @@ const MOCK: Description = {
   run: async (args) => (await import('../mock.ts')).mockCommand(args),
 };
 
-const CONFORM: Description = {
+const CONFORM: Command = {
+  summary: 'run conformance checks against a server',
+  usage: 'AREA',
   arguments: { [AREA_NAMES.join('|')]: 'the API to check' },
   options: {
     url: { value: 'URL', required: true, description: 'the base URL of the server' },
@@ -56,4 +61,4 @@ const CONFORM: Description = {
   run: async (args) => (await import('../conform.ts')).conformCommand(args),
 };
 
-export const TOOLS: Descriptions = { mcp: MCP, config: CONFIG, mock: MOCK, conform: CONFORM };
+export const TOOLS: Commands = { mcp: MCP, config: CONFIG, mock: MOCK, conform: CONFORM };

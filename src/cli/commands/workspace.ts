@@ -1,4 +1,4 @@
-import { COUNT, type Description, JSON_OPTION } from '../command.ts';
+import { COUNT, type Command, type Commands, JSON_OPTION } from '../../contract/cli/command.ts';
 
 const TAB = "a tab's id or name, or a panel's id for its active tab";
 
@@ -13,7 +13,8 @@ const UNTIL_OPTIONS = {
   timeout: { value: 'MS', range: COUNT, description: 'how long to wait, in milliseconds' },
 };
 
-export const WORKSPACE: Description = {
+const WORKSPACE: Command = {
+  summary: 'show and arrange the tabs of a workspace, run code and take screenshots',
   settings: true,
   notes: 'Set the workspace with ANNEX_WORKSPACE (owner/repo) and the API key with ANNEX_API_KEY.',
   commands: {
@@ -73,7 +74,7 @@ export const WORKSPACE: Description = {
       options: {
         output: { short: 'o', value: 'FILE', description: 'the file to write (default: screenshot.png)' },
         screen: { description: 'capture the whole screen' },
-        html: { description: 'draw a sandbox with html2canvas, which needs no sharing' },
+        html: { description: 'let a sandbox, or a page in proxy mode, draw itself, which needs no sharing' },
         max: { value: 'PX', range: COUNT, description: 'the maximum length of the longest edge, in pixels' },
         wait: { value: 'SECONDS', range: COUNT, description: 'how long to wait for the user to share' },
         reason: { value: 'TEXT', description: 'the reason shown to the user who is asked to share' },
@@ -108,6 +109,12 @@ export const WORKSPACE: Description = {
       examples: ['workspace wait Plot --text Saved'],
       run: async (args) => (await import('../workspace.ts')).waitForPage(args),
     },
+    panel: {
+      summary: 'show a panel while you write it, and load it again after every change',
+      arguments: { DIR: 'a directory with panel.json and its view' },
+      examples: ['workspace panel source/plugins/panels/main'],
+      run: async (args) => (await import('../panel-draft.ts')).showDraft(args),
+    },
     events: {
       summary: 'print each change of the workspace as a line of JSON',
       options: {
@@ -119,3 +126,28 @@ export const WORKSPACE: Description = {
     },
   },
 };
+
+const ASK: Command = {
+  summary: 'ask the person who has the workspace open, and print the answer',
+  settings: true,
+  arguments: { 'QUESTION...': 'what you ask for, in a few words' },
+  options: {
+    option: { value: 'TEXT', description: 'an answer to choose from; repeat it' },
+    text: { description: 'ask for a text; without options, the person only confirms' },
+    tab: { value: 'TAB', description: 'the tab that it is about' },
+    timeout: { value: 'SECONDS', range: [1, 3600], description: 'how long to wait (default: 600)' },
+  },
+  notes: 'Exits with 0 and prints the answer, with 4 if the person declined, and with 5 if nobody answered in time.',
+  examples: ['ask Deploy now? --option Yes --option No'],
+  run: async (args) => (await import('../ask.ts')).askPerson(args),
+};
+
+const OPEN: Command = {
+  summary: 'ask the person to open an address in their browser; usable as BROWSER',
+  settings: true,
+  arguments: { URL: 'an http or https address' },
+  examples: ['open https://docs.example'],
+  run: async (args) => (await import('../ask.ts')).openAddress(args),
+};
+
+export const WORKSPACES: Commands = { workspace: WORKSPACE, ask: ASK, open: OPEN };

@@ -10,7 +10,7 @@ import {
   TokenStore,
 } from '../../sdk/oauth/index.ts';
 import { type Arguments, CommandError, printable, textOf } from '../arguments.ts';
-import { printJson, table, timeText } from '../print.ts';
+import { printResult, printRows, timeText } from '../print.ts';
 import { asUsage, isConfigured, readRevocationApp, readTokenApp } from './provider.ts';
 import { say } from './terminal.ts';
 
@@ -34,30 +34,24 @@ export async function printToken(args: Arguments): Promise<void> {
     isFresh || !stored?.refreshToken
       ? await getAccessToken({ provider, user, store, tokenUrl: '', clientId: '' })
       : await getAccessToken({ ...(await readTokenApp(provider, args)), user, store, refused });
-  if (args.options['json']) printJson({ provider, user, access_token: token });
-  else console.log(token);
+  printResult(args, { provider, user, access_token: token }, token);
 }
 
-export async function showStatus({ options }: Arguments): Promise<void> {
-  const stored = await new TokenStore().list();
-  if (options['json']) {
-    return printJson(
-      stored.map(({ provider, user, expiresAt, ...rest }) => ({
-        provider,
-        user,
-        state: stateOf({ provider, user, expiresAt, ...rest }),
-        expires_at: expiresAt === null ? null : new Date(expiresAt),
-      })),
-    );
-  }
-  if (stored.length === 0) return console.log('No connections yet. Connect with annex connect PROVIDER');
-  const rows = stored.map((one) => [
-    printable(one.provider),
-    printable(one.user),
-    stateOf(one),
-    timeText(one.expiresAt),
+export async function showStatus(args: Arguments): Promise<void> {
+  const connections = (await new TokenStore().list()).map((stored) => ({
+    provider: stored.provider,
+    user: stored.user,
+    state: stateOf(stored),
+    expires_at: stored.expiresAt === null ? null : new Date(stored.expiresAt),
+  }));
+  const rows = connections.map(({ provider, user, state, expires_at }) => [
+    printable(provider),
+    printable(user),
+    state,
+    timeText(expires_at?.getTime() ?? null),
   ]);
-  console.log(table([['provider', 'user', 'state', 'access token expires'], ...rows]));
+  const columns = ['provider', 'user', 'state', 'access token expires'];
+  printRows(args, connections, columns, rows, 'No connections yet. Connect with annex connect PROVIDER');
 }
 
 function stateOf({ damaged, refreshable, expiresAt }: StoredConnection): string {
@@ -65,7 +59,6 @@ function stateOf({ damaged, refreshable, expiresAt }: StoredConnection): string 
   return refreshable || expiresAt === null || expiresAt - Date.now() > REFRESH_MARGIN_MS ? 'connected' : 'expired';
 }
 
-/** Revokes the tokens at the provider if possible, and deletes them here. */
 export async function removeConnection(args: Arguments): Promise<void> {
   const [provider = ''] = args.words;
   const user = textOf(args, 'user') ?? DEFAULT_USER;
@@ -75,9 +68,8 @@ export async function removeConnection(args: Arguments): Promise<void> {
   const app = revokes ? await readRevocationApp(provider, args) : { provider, clientId: '' };
   const revoked = await disconnect({ ...app, user, store }).catch((error: unknown) => {
     if (!(error instanceof OAuthError) || error instanceof NotConnectedError || !revokes) throw error;
-    throw new CommandError(
-      `${error.message.replace(/\.$/, '')}. Nothing was removed. Try again, or delete only the local tokens with --local`,
-    );
+    const reason = error.message.replace(/\.$/, '');
+    throw new CommandError(`${reason}. Nothing was removed. Try again, or delete only the local tokens with --local`);
   });
   console.log(`Removed the connection to ${provider} as ${user}.`);
   if (revoked) return say(`${provider} has revoked the tokens.`);

@@ -1,8 +1,6 @@
 // The provider's settings for `annex connect`: options first, then `providers` in the settings file.
 import { resolve } from 'node:path';
-import { readConfig } from '../../base/config/config.ts';
 import { type ProviderSettings, readProviders } from '../../base/config/file.ts';
-import { reachableHost } from '../../base/hosts.ts';
 import { suggest } from '../../contract/nearest-word.ts';
 import { checkExtraParams } from '../../sdk/oauth/authorization-request.ts';
 import {
@@ -14,6 +12,7 @@ import {
 } from '../../sdk/oauth/index.ts';
 import { providerUrl } from '../../sdk/oauth/settings.ts';
 import { type Arguments, CommandError, numberOf, printable, textOf, UsageError } from '../arguments.ts';
+import { addressesOf, settingsOf } from '../settings.ts';
 
 export type ConnectApp = OAuthFlowOptions & TokenSettings & { readonly gatewayUrl: string };
 
@@ -23,40 +22,34 @@ const providerSettings = (provider: string): Partial<ProviderSettings> =>
 export async function readApp(provider: string, args: Arguments): Promise<ConnectApp> {
   const settings = providerSettings(provider);
   const authUrl = required(textOf(args, 'auth-url') ?? settings.authUrl, provider, '--auth-url', 'authUrl');
-  const tokenUrl = required(textOf(args, 'token-url') ?? settings.tokenUrl, provider, '--token-url', 'tokenUrl');
   const issuer = textOf(args, 'issuer') ?? settings.issuer;
   const extraParams = { ...settings.extraParams, ...readParams(args.lists['param'] ?? []) };
   asUsage(() => {
     providerUrl(authUrl, 'authUrl');
-    providerUrl(tokenUrl, 'tokenUrl');
     if (issuer !== undefined) providerUrl(issuer, 'issuer');
     checkExtraParams(extraParams);
   });
+  const configured = settingsOf(args);
   return {
-    provider,
+    ...(await readTokenApp(provider, args)),
     authUrl,
-    tokenUrl,
     issuer,
     scopes: textOf(args, 'scopes') ?? settings.scopes ?? '',
     extraParams,
     pkce: args.options['no-pkce'] ? false : (settings.pkce ?? true),
-    defaultLifetimeSeconds: readLifetime(args, settings),
-    ...(await readClient(provider, args, settings)),
-    ...readGateway(args),
+    gatewayUrl: addressesOf(configured).gateway,
+    gatewayWsUrl: configured.gateway.wsUrl,
   };
 }
 
-/** For a refresh. */
+/** What is needed to refresh tokens. */
 export async function readTokenApp(provider: string, args: Arguments): Promise<TokenSettings> {
   const settings = providerSettings(provider);
   const tokenUrl = required(textOf(args, 'token-url') ?? settings.tokenUrl, provider, '--token-url', 'tokenUrl');
   asUsage(() => providerUrl(tokenUrl, 'tokenUrl'));
-  const defaultLifetimeSeconds = readLifetime(args, settings);
+  const defaultLifetimeSeconds = numberOf(args, 'default-lifetime') ?? settings.defaultLifetimeSeconds;
   return { provider, tokenUrl, defaultLifetimeSeconds, ...(await readClient(provider, args, settings)) };
 }
-
-const readLifetime = (args: Arguments, settings: Partial<ProviderSettings>): number | undefined =>
-  numberOf(args, 'default-lifetime') ?? settings.defaultLifetimeSeconds;
 
 export async function readRevocationApp(provider: string, args: Arguments): Promise<RevocationSettings> {
   const settings = providerSettings(provider);
@@ -84,12 +77,6 @@ async function readClient(
   if (file !== undefined) return readCredentials(resolve(file));
   const clientId = optionId ?? settings.clientId;
   return { clientId: required(clientId, provider, '--credentials FILE or --client-id', 'credentialsFile or clientId') };
-}
-
-function readGateway({ flags }: Arguments) {
-  const { host, gateway } = readConfig({ flags, env: process.env, folder: process.cwd() }).settings;
-  const gatewayUrl = gateway.url ?? `http://${reachableHost(host)}:${gateway.port}`;
-  return { gatewayUrl, ...(gateway.wsUrl === undefined ? {} : { gatewayWsUrl: gateway.wsUrl }) };
 }
 
 /** The provider may be a misspelt subcommand. */

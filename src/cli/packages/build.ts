@@ -1,19 +1,17 @@
 // annex packages build: builds and publishes a repository from a directory of packages.
-import { readConfig } from '../../base/config/config.ts';
 import { problemText } from '../../package-manager/errors.ts';
 import { BuildError, type BuildResult, buildRepository } from '../../sdk/packages/build/index.ts';
 import { type Arguments, textOf, UsageError } from '../arguments.ts';
 import { plural, printJson } from '../print.ts';
+import { environmentSettings } from '../settings.ts';
 import { showSigningKeys, signOptions } from './keys.ts';
 import { showProgress } from './progress.ts';
 import { brandOf } from './validate.ts';
 
 export async function buildPackages(args: Arguments): Promise<void> {
-  const {
-    words: [source = ''],
-    options,
-  } = args;
-  const { platform, packages } = readConfig({ flags: {}, env: process.env, folder: process.cwd() }).settings;
+  const { words, options } = args;
+  const [source = ''] = words;
+  const { platform, packages } = environmentSettings();
   const home = platform.baseUrl ?? `http://127.0.0.1:${platform.port}`;
   const name = textOf(args, 'name');
   const out = textOf(args, 'out') ?? platform.packagesDir;

@@ -5,16 +5,19 @@ import { resources } from '../../../generated/packages/validators.js';
 import { escapeControls } from '../../contract/escape-controls.ts';
 import { neutralDocument } from '../../package-manager/format/brand.ts';
 import { type Change, diffLists, type ListDiff } from '../../package-manager/format/diff.ts';
+import { compareVersions, versionLabel } from '../../package-manager/format/version-order.ts';
 import { type Arguments, CommandError } from '../arguments.ts';
-import { printJson } from '../print.ts';
+import { printResult } from '../print.ts';
+import { comparePanelsOf } from './panels.ts';
 import { brandOf, readList } from './validate.ts';
 
 export async function diffPackages(args: Arguments): Promise<void> {
   const [before = '', after = ''] = args.words;
   const brand = brandOf(args);
-  const diff = diffLists(await readPackages(before, brand), await readPackages(after, brand));
-  if (args.options['json']) printJson(diff);
-  else console.log(escapeControls(textOf(diff)));
+  const lists = [await readPackages(before, brand), await readPackages(after, brand)] as const;
+  const diff = diffLists(...lists);
+  const panels = await describePanels(...lists);
+  printResult(args, { ...diff, panels }, escapeControls([textOf(diff), ...panels].join('\n')));
   if (diff.broken.length > 0) process.exitCode = 1;
 }
 
@@ -22,6 +25,19 @@ async function readPackages(path: string, brand: string): Promise<readonly Packa
   const list = neutralDocument(await readList(path), brand, 'packages');
   if (resources.PackageArray(list)) return (list as { readonly packages: readonly Package[] }).packages;
   throw new CommandError(`${path} is not a valid list of packages; run annex packages validate ${path}`);
+}
+
+/** What the panels of new versions ask for. */
+async function describePanels(before: readonly Package[], after: readonly Package[]): Promise<string[]> {
+  const sentences: string[] = [];
+  for (const { identifier, versions } of after) {
+    const former = before.find((item) => item.identifier === identifier)?.versions ?? [];
+    for (const version of versions.filter((each) => former.every((other) => compareVersions(other, each) !== 0))) {
+      const panels = await comparePanelsOf(version, former);
+      sentences.push(...panels.map((sentence) => `${identifier} ${versionLabel(version)}: ${sentence}`));
+    }
+  }
+  return sentences;
 }
 
 function textOf({ added, removed, changed, broken }: ListDiff): string {

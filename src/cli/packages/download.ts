@@ -5,7 +5,7 @@ import { locate } from '../../package-manager/remote/signatures.ts';
 import { resolveVersion, versionLabel } from '../../sdk/packages/index.ts';
 import { downloadArchive, findListed, findWanted, mirrorRepository } from '../../sdk/packages/node/index.ts';
 import { type Arguments, CommandError, numberOf, textOf } from '../arguments.ts';
-import { plural, printJson } from '../print.ts';
+import { plural, printResult } from '../print.ts';
 import { showProgress } from './progress.ts';
 import { criteriaOf, openSources, plain, sourceOptions } from './sources.ts';
 
@@ -14,9 +14,9 @@ export async function downloadPackage(args: Arguments): Promise<void> {
   const criteria = criteriaOf(args);
   const { repositories, options } = await openSources(args);
   const listed = findListed(repositories, identifier);
-  const text = textOf(args, 'version');
+  const wanted = textOf(args, 'version');
   const version =
-    text === undefined ? resolveVersion(listed.package, criteria, options.brand).version : findWanted(listed, text);
+    wanted === undefined ? resolveVersion(listed.package, criteria, options.brand).version : findWanted(listed, wanted);
   if (!version) {
     throw new CommandError(`no version of ${identifier} matches; annex packages resolve ${identifier} shows why`);
   }
@@ -30,8 +30,8 @@ export async function downloadPackage(args: Arguments): Promise<void> {
   const { url, ...place } = await locate(listed.repository.url, archive, version.download_url ?? '', options);
   const from = version.download_url === undefined ? version : { ...version, download_url: url };
   const done = await downloadArchive(from, { ...place, to, onProgress: progress.update }).finally(progress.end);
-  if (args.options['json']) printJson({ identifier, version: version.version, ...done });
-  else console.log(`${done.path}  ${done.size} bytes, SHA-256 verified${done.resumedAt > 0 ? ', resumed' : ''}`);
+  const text = `${done.path}  ${done.size} bytes, SHA-256 verified${done.resumedAt > 0 ? ', resumed' : ''}`;
+  printResult(args, { identifier, version: version.version, ...done }, text);
 }
 
 export async function mirrorPackages(args: Arguments): Promise<void> {
@@ -46,8 +46,8 @@ export async function mirrorPackages(args: Arguments): Promise<void> {
     allowExpired,
     onProgress: progress.update,
   }).finally(progress.end);
-  if (args.options['json']) printJson({ root: signature.root, archives, downloaded, missing });
-  else console.log(`Mirrored ${plural(archives, 'archive')}, ${downloaded} new. Fingerprint: ${signature.root}`);
+  const text = `Mirrored ${plural(archives, 'archive')}, ${downloaded} new. Fingerprint: ${signature.root}`;
+  printResult(args, { root: signature.root, archives, downloaded, missing }, text);
   for (const url of missing) console.error(`annex: ${plain(url)} not found`);
   if (missing.length > 0) throw new CommandError(`${plural(missing.length, 'archive')} could not be mirrored`);
 }

@@ -19,7 +19,6 @@ const QUESTIONS = {
   version: ['First version', '1.0.0'],
   'tool-version': ['Oldest supported version of the design tool', '9.0'],
 } as const;
-type Question = keyof typeof QUESTIONS;
 
 export async function initPackageFolder(args: Arguments): Promise<void> {
   const [folder = ''] = args.words;
@@ -31,6 +30,7 @@ export async function initPackageFolder(args: Arguments): Promise<void> {
       license: answers.license as License,
       tool_version: answers['tool-version'],
       brand: brandOf(args),
+      panel: args.options['panel'] === true,
     });
     if (args.options['json']) return printJson({ identifier: answers.identifier, files: written });
     for (const file of written) console.log(`Wrote ${file}`);
@@ -44,16 +44,14 @@ export async function initPackageFolder(args: Arguments): Promise<void> {
 }
 
 /** Skips the questions that options answer. Without a terminal, uses the defaults. */
-async function ask({ options }: Arguments, folder: string): Promise<Record<Question, string>> {
-  const names = Object.keys(QUESTIONS) as Question[];
-  const defaultOf = (name: Question): string => QUESTIONS[name][1].replace('{name}', () => folder);
+async function ask({ options }: Arguments, folder: string) {
   const terminal = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stderr }) : null;
-  const answers: [Question, string][] = [];
-  for (const name of names) {
-    const flag = options[name];
-    const typed = flag ?? (await terminal?.question(`${QUESTIONS[name][0]} (${defaultOf(name)}): `));
-    answers.push([name, String(typed || defaultOf(name))]);
+  const answers: Partial<Record<string, string>> = {};
+  for (const [name, [question, text]] of Object.entries(QUESTIONS)) {
+    const standard = text.replace('{name}', () => folder);
+    const typed = options[name] ?? (await terminal?.question(`${question} (${standard}): `));
+    answers[name] = String(typed || standard);
   }
   terminal?.close();
-  return Object.fromEntries(answers) as Record<Question, string>;
+  return answers as Record<keyof typeof QUESTIONS, string>;
 }

@@ -1,7 +1,6 @@
 // annex packages keys and sign: the keys and signatures of a published repository.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readConfig } from '../../base/config/config.ts';
 import {
   createKeys,
   readKey,
@@ -11,13 +10,13 @@ import {
 } from '../../sdk/packages/build/index.ts';
 import { type Signature, verifyMetadata } from '../../sdk/packages/node/index.ts';
 import { type Arguments, CommandError, textOf, UsageError } from '../arguments.ts';
-import { printJson } from '../print.ts';
+import { printResult } from '../print.ts';
+import { environmentSettings } from '../settings.ts';
 
-export async function createSigningKeys({ words: [folder = ''], options }: Arguments): Promise<void> {
-  const { root, online } = await createKeys(folder);
-  if (options['json']) return printJson({ root, online });
-  console.log(`Created ${root} and ${online}.`);
-  console.log('Move the root key to a safe place offline. You need it for the first signature and to rotate keys.');
+export async function createSigningKeys(args: Arguments): Promise<void> {
+  const keys = await createKeys(args.words[0] ?? '');
+  const advice = 'Move the root key to a safe place offline. You need it for the first signature and to rotate keys.';
+  printResult(args, keys, `Created ${keys.root} and ${keys.online}.\n${advice}`);
 }
 
 export async function refreshSigning(args: Arguments): Promise<void> {
@@ -42,8 +41,7 @@ export async function showSigningKeys(args: Arguments): Promise<void> {
   if (!signature) throw new CommandError(`${folder} is not signed; sign it with annex packages build --sign FILE`);
   const { root, rootVersion, version } = signature;
   const expires = new Date(signature.expires).toISOString();
-  if (args.options['json']) return printJson({ root, root_version: rootVersion, version, expires });
-  console.log(signatureText(signature));
+  printResult(args, { root, root_version: rootVersion, version, expires }, signatureText(signature));
 }
 
 export const signatureText = ({ root, rootVersion, version, expires }: Signature): string =>
@@ -56,5 +54,4 @@ export async function signOptions(args: Arguments, withRoot = true): Promise<Sig
   return { online: await readKey(online), root: root === undefined ? undefined : await readKey(root) };
 }
 
-const folderOf = ({ words: [folder] }: Arguments): string =>
-  folder ?? readConfig({ flags: {}, env: process.env, folder: process.cwd() }).settings.platform.packagesDir;
+const folderOf = ({ words: [folder] }: Arguments): string => folder ?? environmentSettings().platform.packagesDir;

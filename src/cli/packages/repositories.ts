@@ -9,7 +9,7 @@ import {
   readTokenFile,
 } from '../../sdk/packages/node/index.ts';
 import { type Arguments, CommandError, printable, textOf } from '../arguments.ts';
-import { printJson, table } from '../print.ts';
+import { plural, printJson, printResult, printRows } from '../print.ts';
 import { signatureText } from './keys.ts';
 import { plain, sourceOptions, warnBeforeExpiry } from './sources.ts';
 
@@ -27,8 +27,7 @@ export async function addRepository(args: Arguments): Promise<void> {
   if (args.options['json']) {
     return printJson({ url, name: about.name, packages: packages.length, added, root: signature?.root ?? null });
   }
-  const count = `${packages.length} package${packages.length === 1 ? '' : 's'}`;
-  console.log(`${added ? 'Added' : 'Already added:'} ${plain(about.name)} (${count}).`);
+  console.log(`${added ? 'Added' : 'Already added:'} ${plain(about.name)} (${plural(packages.length, 'package')}).`);
   if (signature) console.log(signatureText(signature));
   warnBeforeExpiry(repository);
   const isPinned = `${address}${pin}`.includes('#root=');
@@ -54,8 +53,7 @@ export async function removeRepository(args: Arguments): Promise<void> {
   const [repository = ''] = args.words;
   await findKnown(repository);
   await new RepositoryBook().remove(repository);
-  if (args.options['json']) printJson({ repository, removed: true });
-  else console.log(`Removed ${printable(repository)}.`);
+  printResult(args, { repository, removed: true }, `Removed ${printable(repository)}.`);
 }
 
 async function findKnown(urlOrName: string): Promise<KnownRepository> {
@@ -66,10 +64,9 @@ async function findKnown(urlOrName: string): Promise<KnownRepository> {
   );
 }
 
-export async function listRepositories({ options }: Arguments): Promise<void> {
+export async function listRepositories(args: Arguments): Promise<void> {
   const repositories = await new RepositoryBook().list();
-  if (options['json']) return printJson(repositories);
-  if (repositories.length === 0)
-    return console.log("No repositories yet. Run 'annex packages repositories add URL' to add one.");
-  console.log(table([['name', 'address'], ...repositories.map(({ name, url }) => [plain(name), url])]));
+  const rows = repositories.map(({ name, url }) => [plain(name), url]);
+  const none = "No repositories yet. Run 'annex packages repositories add URL' to add one.";
+  printRows(args, repositories, ['name', 'address'], rows, none);
 }

@@ -1,4 +1,6 @@
 // annex packages list, search, show, resolve and outdated: what the repositories offer. Nothing is downloaded but lists.
+
+import { summariesOf } from '../../package-manager/panels/manifest.ts';
 import {
   compareVersions,
   resolveVersion,
@@ -10,7 +12,8 @@ import { findListed } from '../../sdk/packages/node/index.ts';
 import { type Arguments, CommandError, numberOf } from '../arguments.ts';
 import { TYPES } from '../commands/package-options.ts';
 import { printJson, table } from '../print.ts';
-import { atLeast, choiceOf, criteriaOf, openInstaller, openSources, plain } from './sources.ts';
+import { comparePanels, readPanels } from './panels.ts';
+import { atLeast, choiceOf, criteriaOf, openInstaller, openSources, plain, rootOf } from './sources.ts';
 
 const LIMIT = 20;
 
@@ -81,9 +84,8 @@ export async function showPackage(args: Arguments): Promise<void> {
   ]);
   const paragraphs = item.description_full.split(/\n+/).map(plain).filter(Boolean);
   console.log([plain(item.name), plain(item.description), table(facts), ...paragraphs].join('\n\n'));
-  console.log(
-    rows.length === 0 ? '\nNo versions.' : `\n${table([['version', 'status', 'tool', 'systems', 'bytes'], ...rows])}`,
-  );
+  const columns = ['version', 'status', 'tool', 'systems', 'bytes'];
+  console.log(rows.length === 0 ? '\nNo versions.' : `\n${table([columns, ...rows])}`);
 }
 
 export async function resolvePackage(args: Arguments): Promise<void> {
@@ -104,14 +106,17 @@ const NOTES = { newer: [], current: [], pinned: ['pinned'], gone: ['no longer in
 
 export async function listOutdated(args: Arguments): Promise<void> {
   const { repositories } = await openSources(args);
-  const packages = (await openInstaller(args).outdated(repositories)).map(
-    ({ installed, version, reason, deprecated }) => ({
+  const panels = await readPanels(rootOf(args));
+  const outdated = await openInstaller(args).outdated(repositories);
+  const packages = await Promise.all(
+    outdated.map(async ({ installed, version, reason, deprecated }) => ({
       identifier: installed.identifier,
       installed: versionLabel(installed),
       available: version && versionLabel(version),
       reason,
       deprecated,
-    }),
+      panels: reason === 'newer' ? comparePanels(panels.get(installed.identifier), await summariesOf(version)) : [],
+    })),
   );
   if (args.options['json']) return printJson(packages);
   const notable = packages.filter(({ reason, deprecated }) => reason !== 'current' || deprecated);
@@ -123,4 +128,7 @@ export async function listOutdated(args: Arguments): Promise<void> {
     [...(deprecated ? ['deprecated'] : []), ...NOTES[reason]].join(', '),
   ]);
   console.log(table([['identifier', 'installed', 'available', ''], ...rows]));
+  for (const { identifier, available, panels: more } of notable) {
+    for (const sentence of more) console.log(`${identifier} ${available}: ${sentence}`);
+  }
 }

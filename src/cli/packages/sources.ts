@@ -1,6 +1,5 @@
 // Shared by the commands on packages: opens repositories and the installer, and reads options.
 import { resolve } from 'node:path';
-import { readConfig } from '../../base/config/config.ts';
 import { BuildError } from '../../package-manager/errors.ts';
 import { type Criteria, type Platform, STATUS_RANK, type VersionStatus } from '../../sdk/packages/index.ts';
 import {
@@ -23,16 +22,11 @@ import {
 import { type Arguments, CommandError, IntegrityError, printable, textOf, UsageError } from '../arguments.ts';
 import { PLATFORMS, RUNTIMES, STATUSES } from '../commands/package-options.ts';
 import { plural } from '../print.ts';
+import { settingsOf } from '../settings.ts';
 
-export interface Sources {
-  readonly repositories: readonly RemoteRepository[];
-  readonly options: RemoteOptions & { readonly brand: string };
-}
-
-export function sourceOptions(args: Arguments): Sources['options'] {
-  const { settings } = readConfig({ flags: args.flags, env: process.env, folder: process.cwd() });
+export function sourceOptions(args: Arguments): RemoteOptions & { readonly brand: string } {
   const book = new RepositoryBook();
-  const { brand, maxListBytes, mirror: setting } = settings.packages;
+  const { brand, maxListBytes, mirror: setting } = settingsOf(args).packages;
   const mirror = textOf(args, 'mirror') ?? setting;
   return {
     brand: textOf(args, 'brand') ?? brand,
@@ -50,7 +44,7 @@ export function sourceOptions(args: Arguments): Sources['options'] {
  * Reads the repositories; downloads a list only if it has changed. Warns about an unsigned repository that cannot be read,
  * and skips it. A signed one ends the command: otherwise an attacker could make another repository take its place.
  */
-export async function openSources(args: Arguments): Promise<Sources> {
+export async function openSources(args: Arguments) {
   const options = sourceOptions(args);
   const repository = textOf(args, 'repository');
   const sources: readonly Pick<KnownRepository, 'url' | 'name'>[] =
@@ -132,11 +126,13 @@ export function criteriaOf(args: Arguments): Criteria {
   };
 }
 
+/** The directory that packages are installed in. */
+export const rootOf = (args: Arguments): string => textOf(args, 'root') ?? settingsOf(args).packages.installDir;
+
 export function openInstaller(args: Arguments, more: Partial<InstallerOptions> = {}): PackageInstaller {
-  const { settings } = readConfig({ flags: args.flags, env: process.env, folder: process.cwd() });
   return new PackageInstaller({
     ...sourceOptions(args),
-    root: textOf(args, 'root') ?? settings.packages.installDir,
+    root: rootOf(args),
     criteria: criteriaOf(args),
     dryRun: args.options['dry-run'] === true,
     allowUnverified: args.options['allow-unverified'] === true,

@@ -2,7 +2,6 @@
 
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readConfig } from '../../base/config/config.ts';
 import { escapeControls } from '../../contract/escape-controls.ts';
 import { BRAND_PATTERN } from '../../package-manager/format/brand.ts';
 import { parseJson } from '../../package-manager/validate/json.ts';
@@ -15,6 +14,7 @@ import {
 } from '../../sdk/packages/validate/index.ts';
 import { type Arguments, CommandError, textOf, UsageError } from '../arguments.ts';
 import { plural, printJson } from '../print.ts';
+import { environmentSettings } from '../settings.ts';
 import { showProgress } from './progress.ts';
 
 export async function validatePackages(args: Arguments): Promise<void> {
@@ -30,10 +30,9 @@ export async function validatePackages(args: Arguments): Promise<void> {
 
 async function readOptions(args: Arguments): Promise<SourceOptions> {
   const [kind, previous] = [textOf(args, 'kind'), textOf(args, 'previous')];
-  const { settings } = readConfig({ flags: {}, env: process.env, folder: process.cwd() });
   return {
     brand: brandOf(args),
-    maxListBytes: settings.packages.maxListBytes,
+    maxListBytes: environmentSettings().packages.maxListBytes,
     ...(kind === undefined ? {} : { kind: kind as DocumentKind }),
     ...(previous === undefined ? {} : { previous: await readList(previous) }),
     ...(args.options['schema-only'] ? { schemaOnly: true } : {}),
@@ -42,8 +41,7 @@ async function readOptions(args: Arguments): Promise<SourceOptions> {
 
 /** The option, or else the setting. */
 export function brandOf(args: Arguments): string {
-  const { settings } = readConfig({ flags: {}, env: process.env, folder: process.cwd() });
-  const brand = textOf(args, 'brand') ?? settings.packages.brand;
+  const brand = textOf(args, 'brand') ?? environmentSettings().packages.brand;
   if (!BRAND_PATTERN.test(brand)) throw new UsageError('--brand must be lower-case letters and digits, such as kicad');
   return brand;
 }

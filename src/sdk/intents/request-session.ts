@@ -52,63 +52,61 @@ export async function requestSession(options: SessionRequestOptions): Promise<Se
     ...(scopes === undefined ? {} : { scopes }),
   };
   const intent = await intents.createIntent({ body }, signal);
+  const request = { path: { token: intent.token }, header: { 'Intent-Verifier': verifier } };
   return {
     authUrl: intent.auth_url,
     code: await shortCode(intent.token),
     expiresAt: new Date(intent.expires_at),
-    wait: ({ signal: waitSignal } = {}) => new ApprovalWaiter(intents, intent.token, verifier, pollMs).wait(waitSignal),
+    wait: ({ signal: waitSignal } = {}) => waitForApproval(intents, request, pollMs, waitSignal),
   };
 }
 
-class ApprovalWaiter {
-  readonly #intents: Client<Intents>;
-  readonly #request: { readonly path: { token: string }; readonly header: { 'Intent-Verifier': string } };
-  readonly #pollMs: number;
-  readonly #ended = new AbortController();
-  #polledAt = Number.NEGATIVE_INFINITY;
+type IntentRequest = { readonly path: { token: string }; readonly header: { 'Intent-Verifier': string } };
 
-  constructor(intents: Client<Intents>, token: string, verifier: string, pollMs: number) {
-    this.#intents = intents;
-    this.#request = { path: { token }, header: { 'Intent-Verifier': verifier } };
-    this.#pollMs = pollMs;
-  }
+async function waitForApproval(
+  intents: Client<Intents>,
+  request: IntentRequest,
+  pollMs: number,
+  signal: AbortSignal | undefined,
+): Promise<{ readonly sessionToken: string }> {
+  signal?.throwIfAborted();
+  const ended = new AbortController();
+  const running = AbortSignal.any([ended.signal, ...(signal ? [signal] : [])]);
+  let polledAt = Number.NEGATIVE_INFINITY;
 
-  async wait(signal: AbortSignal | undefined): Promise<{ readonly sessionToken: string }> {
-    signal?.throwIfAborted();
-    const abort = () => this.#ended.abort(signal?.reason);
-    signal?.addEventListener('abort', abort, { once: true });
+  /** Null while the intent is pending. */
+  const pollOnce = async (): Promise<string | null> => {
     try {
-      return { sessionToken: (await this.#stream()) ?? (await this.#poll()) };
+      return readStatus(await intents.watchIntent(request, running));
     } finally {
-      signal?.removeEventListener('abort', abort);
-      this.#ended.abort(); // ends the remaining timers and connections
+      polledAt = Date.now();
     }
-  }
+  };
 
   /** Null when no stream is available or it was interrupted. */
-  async #stream(): Promise<string | null> {
-    const events = this.#intents.watchIntent.stream(this.#request, this.#ended.signal)[Symbol.asyncIterator]();
+  const stream = async (): Promise<string | null> => {
+    const events = intents.watchIntent.stream(request, running)[Symbol.asyncIterator]();
     try {
       const event = events.next();
       for (;;) {
-        const first = await Promise.race([event, wait(STREAM_CHECK_MS, this.#ended.signal)]);
+        const first = await Promise.race([event, wait(STREAM_CHECK_MS, running)]);
         if (first) return first.done ? null : readEvent(first.value);
-        const token = await this.#pollOnce();
+        const token = await pollOnce();
         if (token !== null) return token;
       }
     } catch (error) {
-      if (this.#ended.signal.aborted || isFinal(error)) throw error;
+      if (running.aborted || isFinal(error)) throw error;
       return null;
     } finally {
       void events.return?.();
     }
-  }
+  };
 
-  async #poll(): Promise<string> {
+  const poll = async (): Promise<string> => {
     for (let failed = 0; ; ) {
-      await wait(Math.max(0, this.#polledAt + this.#pollMs - Date.now()), this.#ended.signal);
+      await wait(Math.max(0, polledAt + pollMs - Date.now()), running);
       try {
-        const token = await this.#pollOnce();
+        const token = await pollOnce();
         if (token !== null) return token;
         failed = 0;
       } catch (error) {
@@ -116,15 +114,12 @@ class ApprovalWaiter {
         if (!(error instanceof UnreachableError) || failed === MAX_FAILED_POLLS) throw error;
       }
     }
-  }
+  };
 
-  /** Null while the intent is pending. */
-  async #pollOnce(): Promise<string | null> {
-    try {
-      return readStatus(await this.#intents.watchIntent(this.#request, this.#ended.signal));
-    } finally {
-      this.#polledAt = Date.now();
-    }
+  try {
+    return { sessionToken: (await stream()) ?? (await poll()) };
+  } finally {
+    ended.abort(); // ends the remaining timers and connections
   }
 }
 
@@ -149,18 +144,14 @@ function readToken(token: unknown, source: string): string {
   throw new ContractError(`watchIntent returned an unexpected ${source}`);
 }
 
-// Uses WebCrypto, so it also runs in browsers.
-
 const VERIFIER_BYTES = 32;
 
-/** A secret and its S256 challenge (RFC 7636). */
+/** A secret and its S256 challenge (RFC 7636). Uses WebCrypto, so it also runs in browsers. */
 async function createVerifier(): Promise<{ readonly verifier: string; readonly challenge: string }> {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(VERIFIER_BYTES)));
-  return { verifier, challenge: base64url(await sha256(verifier)) };
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  return { verifier, challenge: base64url(new Uint8Array(digest)) };
 }
-
-const sha256 = async (text: string): Promise<Uint8Array> =>
-  new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 
 const base64url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))

@@ -3,10 +3,10 @@
 import { NotConnectedError, ProviderError } from './errors.ts';
 import { isTemporary } from './provider-request.ts';
 import type { TokenSettings } from './settings.ts';
-import { refreshTokens, type TokenRecord } from './token-endpoint.ts';
+import { refreshTokens, type TokenRecord, type TokenRequestOptions } from './token-endpoint.ts';
 import { DEFAULT_USER, TokenStore } from './token-store.ts';
 
-export interface AccessOptions extends TokenSettings {
+export interface AccessOptions extends TokenSettings, Pick<TokenRequestOptions, 'now'> {
   /** `default` by default. */
   readonly user?: string | undefined;
   readonly store?: TokenStore | undefined;
@@ -14,8 +14,6 @@ export interface AccessOptions extends TokenSettings {
   readonly marginMs?: number | undefined;
   /** An access token that an API has just rejected. It is refreshed even if it has not expired. */
   readonly refused?: string | undefined;
-  /** Milliseconds since the epoch; `Date.now` by default. */
-  readonly now?: (() => number) | undefined;
 }
 
 export const REFRESH_MARGIN_MS = 60_000;
@@ -39,7 +37,7 @@ export async function getAccessToken(options: AccessOptions): Promise<string> {
   const path = store.pathOf(provider, user);
   if (stored && isValid(stored, options) && now() < (pausedUntil.get(path) ?? 0)) return stored.accessToken;
   const shared = refreshing.get(path);
-  const running = shared ?? refreshStored(options, provider, user, store).finally(() => refreshing.delete(path));
+  const running = shared ?? refreshStored(options, user, store).finally(() => refreshing.delete(path));
   refreshing.set(path, running);
   const { accessToken } = await running;
   // The other caller did not know that an API has rejected this token.
@@ -65,12 +63,8 @@ function isFresh({ accessToken, expiresAt }: TokenRecord, { marginMs, now = Date
 const isValid = (record: TokenRecord, options: Freshness): boolean => isFresh(record, { ...options, marginMs: 0 });
 
 /** Reads the record again under the lock, because another process may have refreshed it. */
-async function refreshStored(
-  options: AccessOptions,
-  provider: string,
-  user: string,
-  store: TokenStore,
-): Promise<TokenRecord> {
+async function refreshStored(options: AccessOptions, user: string, store: TokenStore): Promise<TokenRecord> {
+  const { provider } = options;
   const path = store.pathOf(provider, user);
   const record = await store.exclusively(provider, user, async (locked) => {
     const stored = await locked.read();

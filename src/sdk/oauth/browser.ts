@@ -13,8 +13,8 @@ const live = box?.querySelector('.live');
 const button = box?.querySelector('.button');
 const hint = box?.querySelector<HTMLElement>('.hint');
 if (box && heading && live && button && hint) {
-  const text = (name: string): string => box.dataset[name] ?? '';
-  const labels: Readonly<Record<string, string>> = { waiting: text('open'), failed: text('again') };
+  const { provider, app, status = '' } = box.dataset;
+  const labels: Readonly<Record<string, string>> = { waiting: `Open ${provider} again`, failed: 'Try again' };
   let waitingSince: number | null = null;
   let currentView = '';
   const show = (state: string, title: string, ...paragraphs: readonly Paragraph[]): void => {
@@ -30,18 +30,21 @@ if (box && heading && live && button && hint) {
     );
     live.replaceChildren(...elements);
   };
-  const showWaiting = (): void => show('waiting', text('titleWaiting'), [text('waiting'), 'waiting']);
+  const showWaiting = (text = 'Approve access in the tab that opened. This page updates automatically.'): void =>
+    show('waiting', `Waiting for ${provider}`, [text, 'waiting']);
+  const showFailed = (...paragraphs: readonly Paragraph[]): void =>
+    show('failed', `${provider} is not connected`, ...paragraphs);
   /** Returns true once polling can stop. */
   const showStatus = ({ configured, failed, pending }: Status): boolean => {
     if (configured === true) {
-      show('connected', text('titleConnected'), [text('connected')]);
+      show('connected', `${provider} is connected`, [`You can close the other tab and return to ${app}.`]);
       hint.hidden = true;
       return true;
     }
     if (failed) {
       waitingSince = null;
       const { message, explanation } = failed;
-      show('failed', text('titleFailed'), [message], ...(explanation ? [[explanation, 'soft'] as const] : []));
+      showFailed([message], ...(explanation ? [[explanation, 'soft'] as const] : []));
     } else if (pending) {
       waitingSince ??= performance.now();
       showWaiting();
@@ -51,15 +54,15 @@ if (box && heading && live && button && hint) {
   const poll = async (): Promise<void> => {
     let done = false;
     try {
-      const response = await fetch(text('status'), { headers: { accept: 'application/json' }, cache: 'no-store' });
-      if (response.status === 401) show('failed', text('titleFailed'), [text('signedOut')]);
+      const response = await fetch(status, { headers: { accept: 'application/json' }, cache: 'no-store' });
+      if (response.status === 401) showFailed([`You are logged out of ${app}. Log in, then open this page again.`]);
       else if (response.ok) done = showStatus((await response.json()) as Status);
     } catch {
-      if (waitingSince !== null) show('waiting', text('titleWaiting'), [text('unreachable'), 'waiting']);
+      if (waitingSince !== null) showWaiting(`${app} is not responding. Retrying…`);
     }
     if (done) return;
-    hint.hidden = waitingSince === null || performance.now() - waitingSince < Number(text('hint'));
-    setTimeout(() => void poll(), Number(text('poll')));
+    hint.hidden = waitingSince === null || performance.now() - waitingSince < Number(box.dataset['hint']);
+    setTimeout(() => void poll(), Number(box.dataset['poll']));
   };
   button.addEventListener('click', () => {
     waitingSince = performance.now();

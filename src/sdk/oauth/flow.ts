@@ -1,7 +1,7 @@
 // The authorization-code flow through the gateway: register a fresh state, redirect the user, wait for the code.
 import { type AuthorizationCode, type AuthorizationRequest, createRequest } from './authorization-request.ts';
 import { FlowExpiredError, OAuthError, WrongAnswerError } from './errors.ts';
-import { GatewayConnection, withTimeout } from './gateway-connection.ts';
+import { createGatewayConnection, withTimeout } from './gateway-connection.ts';
 import { type AuthorizationSettings, gatewayAddresses } from './settings.ts';
 
 export interface OAuthFlowOptions extends AuthorizationSettings {
@@ -51,7 +51,7 @@ export async function startOAuthFlow(options: OAuthFlowOptions): Promise<OAuthFl
   let closedBecause: Error | null = null;
   const explain = (error: unknown): unknown => (signal?.aborted ? signal.reason : (closedBecause ?? error));
   const { socket: socketUrl } = gatewayAddresses(options);
-  const connection = new GatewayConnection({ socketUrl, connectTimeoutMs, reconnectTimeoutMs, signal }, request);
+  const connection = createGatewayConnection({ socketUrl, connectTimeoutMs, reconnectTimeoutMs, signal }, request);
   const close = (reason: Error = new OAuthError('flow-closed', 'The flow was cancelled')): Promise<void> => {
     closedBecause ??= reason;
     return connection.close();
@@ -75,9 +75,7 @@ export async function startOAuthFlow(options: OAuthFlowOptions): Promise<OAuthFl
   );
   code.catch(() => {});
   return {
-    authRedirectUrl: request.authRedirectUrl,
-    redirectUri: request.redirectUri,
-    readCallback: (address) => readCallback(request, address),
+    ...pastedFlow(request),
     waitForCode: async ({ timeoutMs = CODE_TIMEOUT_MS, signal: waitSignal } = {}) => {
       try {
         return await withTimeout(code, timeoutMs, () => new FlowExpiredError(), waitSignal);
@@ -95,13 +93,15 @@ export async function startOAuthFlow(options: OAuthFlowOptions): Promise<OAuthFl
  * WebSockets, and for when the gateway is down.
  */
 export async function startPastedFlow(options: AuthorizationSettings): Promise<PastedFlow> {
-  const request = await createRequest(options);
-  const { authRedirectUrl, redirectUri } = request;
-  return { authRedirectUrl, redirectUri, readCallback: (address) => readCallback(request, address) };
+  return pastedFlow(await createRequest(options));
 }
 
-async function readCallback(request: AuthorizationRequest, address: string): Promise<AuthorizationCode> {
-  const text = address.trim();
-  if (!URL.canParse(text)) throw new WrongAnswerError('This is not a valid URL. Copy the whole address bar.');
-  return request.readResponse(new URL(text).searchParams);
-}
+const pastedFlow = ({ authRedirectUrl, redirectUri, readResponse }: AuthorizationRequest): PastedFlow => ({
+  authRedirectUrl,
+  redirectUri,
+  readCallback: async (address) => {
+    const text = address.trim();
+    if (!URL.canParse(text)) throw new WrongAnswerError('This is not a valid URL. Copy the whole address bar.');
+    return readResponse(new URL(text).searchParams);
+  },
+});

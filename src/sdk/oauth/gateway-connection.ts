@@ -2,7 +2,7 @@
 // resume secret, which takes the registration over (src/areas/gateway/state-routes.ts).
 import { setTimeout as delay } from 'node:timers/promises';
 import { connectGateway } from '../../../generated/gateway/client.ts';
-import type { GatewayChannel } from '../../../generated/gateway/messages.ts';
+import type { GatewayChannel, RegisterMessage } from '../../../generated/gateway/messages.ts';
 import type { SocketClient } from '../../contract/channel.ts';
 import type { AuthorizationRequest } from './authorization-request.ts';
 import { FlowExpiredError, GatewayLostError, GatewayRefusedError } from './errors.ts';
@@ -13,7 +13,13 @@ export interface GatewayConnectionOptions {
   /** How long to retry a lost connection. */
   readonly reconnectTimeoutMs: number;
   readonly signal: AbortSignal | undefined;
+  /** For a mailbox: the address that the user returns, and what takes it. If that fails, another one can be returned. */
+  readonly mailbox?: { readonly return: Return; readonly take: Take } | undefined;
 }
+
+type Return = NonNullable<RegisterMessage['return']>;
+/** `received` tells the user that the address has arrived. */
+type Take = (address: string, received: () => void) => Promise<void>;
 
 interface OpenSocket {
   readonly socket: SocketClient<GatewayChannel>;
@@ -25,59 +31,53 @@ const ROUTE_LENGTH = 8;
 const FIRST_DELAY_MS = 100;
 const MAX_DELAY_MS = 2_000;
 
-export class GatewayConnection {
-  readonly #options: GatewayConnectionOptions;
-  readonly #request: AuthorizationRequest;
+export function createGatewayConnection(
+  options: GatewayConnectionOptions,
+  { state, provider }: Pick<AuthorizationRequest, 'state' | 'provider'>,
+) {
+  const { mailbox, connectTimeoutMs } = options;
   /** Allows this flow to register its state again. */
-  readonly #resumeSecret = crypto.randomUUID();
+  const resumeSecret = crypto.randomUUID();
   /** Aborted at the end of `close`: a socket that is closed by its signal sends no `unregister`. */
-  readonly #ended = new AbortController();
-  readonly #signal: AbortSignal;
+  const ended = new AbortController();
+  const signal = AbortSignal.any([ended.signal, ...(options.signal ? [options.signal] : [])]);
   /** Null while disconnected and after `close`. */
-  #open: OpenSocket | null = null;
-  #isClosed = false;
-
-  constructor(options: GatewayConnectionOptions, request: AuthorizationRequest) {
-    this.#options = options;
-    this.#request = request;
-    this.#signal = AbortSignal.any([this.#ended.signal, ...(options.signal ? [options.signal] : [])]);
-  }
+  let current: OpenSocket | null = null;
+  let isClosed = false;
 
   /** Resolves once the state is registered. */
-  async open(): Promise<void> {
-    this.#open = await this.#connect();
+  async function open(): Promise<void> {
+    current = await connect();
   }
 
   /** The provider's response; rejects with FlowExpiredError, GatewayRefusedError or GatewayLostError. */
-  async receive(): Promise<URLSearchParams> {
+  async function receive(): Promise<URLSearchParams> {
     for (;;) {
       try {
-        return await this.#next();
+        return await next();
       } catch (error) {
         if (!(error instanceof GatewayLostError)) throw error;
-        this.#open = null;
-        this.#open = await this.#reconnect(error);
+        current = null;
+        current = await reconnect(error);
       }
     }
   }
 
   /** Unregisters the state. */
-  async close(): Promise<void> {
-    this.#isClosed = true;
-    const socket = this.#open?.socket;
-    this.#open = null;
-    await socket?.send({ type: 'unregister', state: this.#request.state }).catch(() => {}); // without a connection, the state expires on its own
+  async function close(): Promise<void> {
+    isClosed = true;
+    const socket = current?.socket;
+    current = null;
+    await socket?.send({ type: 'unregister', state }).catch(() => {}); // without a connection, the state expires on its own
     await socket?.close();
-    this.#ended.abort();
+    ended.abort();
   }
 
-  async #connect(): Promise<OpenSocket> {
-    const { socketUrl, connectTimeoutMs } = this.#options;
-    const signal = this.#signal;
+  async function connect(): Promise<OpenSocket> {
     let socket: OpenSocket['socket'];
     try {
-      const url = new URL(socketUrl);
-      url.searchParams.set('route', this.#request.state.slice(0, ROUTE_LENGTH));
+      const url = new URL(options.socketUrl);
+      url.searchParams.set('route', state.slice(0, ROUTE_LENGTH));
       socket = await connectGateway(url, { timeoutMs: connectTimeoutMs, signal });
     } catch (error) {
       throw new GatewayLostError('The gateway is unreachable', { cause: error });
@@ -85,7 +85,7 @@ export class GatewayConnection {
     const messages = socket[Symbol.asyncIterator]();
     const timeoutError = () => new GatewayLostError(`The gateway did not respond within ${connectTimeoutMs} ms`);
     try {
-      await withTimeout(this.#register({ socket, messages }), connectTimeoutMs, timeoutError, signal);
+      await withTimeout(register({ socket, messages }), connectTimeoutMs, timeoutError, signal);
       return { socket, messages };
     } catch (error) {
       void socket.close();
@@ -93,10 +93,10 @@ export class GatewayConnection {
     }
   }
 
-  async #register({ socket, messages }: OpenSocket): Promise<void> {
-    const { state, provider } = this.#request;
+  async function register({ socket, messages }: OpenSocket): Promise<void> {
+    const fields = { state, provider, acknowledge: true, resume: resumeSecret };
     const message = await failAsLost(async () => {
-      await socket.send({ type: 'register', state, provider, acknowledge: true, resume: this.#resumeSecret });
+      await socket.send({ type: 'register', ...fields, ...(mailbox && { return: mailbox.return }) });
       return (await messages.next()).value;
     });
     if (message?.type === 'error') throw new GatewayRefusedError(message.code, message.error);
@@ -104,15 +104,15 @@ export class GatewayConnection {
   }
 
   /** Throws `error` if the flow cannot reconnect. */
-  async #reconnect(error: GatewayLostError): Promise<OpenSocket> {
-    const deadline = performance.now() + this.#options.reconnectTimeoutMs;
+  async function reconnect(error: GatewayLostError): Promise<OpenSocket> {
+    const deadline = performance.now() + options.reconnectTimeoutMs;
     let delayMs = FIRST_DELAY_MS;
     while (performance.now() + delayMs <= deadline) {
-      await delay(delayMs, undefined, { signal: this.#signal }).catch(() => {}); // aborted: see the next line
-      if (this.#isClosed || this.#signal.aborted) break;
+      await delay(delayMs, undefined, { signal }).catch(() => {}); // aborted: see the next line
+      if (isClosed || signal.aborted) break;
       delayMs = Math.min(2 * delayMs, MAX_DELAY_MS);
       try {
-        return await this.#connect();
+        return await connect();
       } catch (failure) {
         const isTemporary = failure instanceof GatewayRefusedError && failure.refusal === 'internal-error';
         if (!isTemporary && !(failure instanceof GatewayLostError)) throw failure;
@@ -122,20 +122,32 @@ export class GatewayConnection {
   }
 
   /** Ignores messages for another state and unknown message types. */
-  async #next(): Promise<URLSearchParams> {
-    const { state } = this.#request;
+  async function next(): Promise<URLSearchParams> {
     for (;;) {
-      const message = await failAsLost(async () => (await this.#open?.messages.next())?.value);
+      const message = await failAsLost(async () => (await current?.messages.next())?.value);
       if (!message) throw connectionLost();
       if ((message.type !== 'callback' && message.type !== 'error') || message.state !== state) continue;
       if (message.type === 'error' && message.code === 'registration-expired') throw new FlowExpiredError();
       if (message.type === 'error' && message.code !== 'provider-error') {
         throw new GatewayRefusedError(message.code, message.error);
       }
-      await this.#open?.socket.send({ type: 'received', state }).catch(() => {}); // the response has arrived, whether or not this succeeds
+      const { socket } = current ?? {};
+      const received = () => socket?.send({ type: 'received', state }).catch(() => {}); // the response has arrived, whether or not this succeeds
+      const reason = await mailbox
+        ?.take(message.address ?? '', () => void received())
+        .then(
+          () => null,
+          (error: Error) => error.message.slice(0, 500),
+        );
+      if (typeof reason === 'string') {
+        await socket?.send({ type: 'rejected', state, reason }).catch(() => {});
+        continue;
+      }
+      if (reason === undefined) await received();
       return parametersOf(message);
     }
   }
+  return { open, receive, close };
 }
 
 /** The provider's response in the message; its own fields take precedence over the query. */
@@ -174,19 +186,15 @@ export async function withTimeout<T>(
   signal?: AbortSignal,
 ): Promise<T> {
   signal?.throwIfAborted();
-  let cleanUp = (): void => {};
-  const interrupted = new Promise<never>((_, reject) => {
-    const abort = (): void => reject(signal?.reason);
-    const timer = setTimeout(() => reject(timeoutError()), Math.min(timeoutMs, MAX_TIMER_MS));
-    signal?.addEventListener('abort', abort, { once: true });
-    cleanUp = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', abort);
-    };
-  });
+  const ended = new AbortController();
+  const stop = AbortSignal.any([ended.signal, ...(signal ? [signal] : [])]);
+  const interrupted = delay(Math.min(timeoutMs, MAX_TIMER_MS), undefined, { signal: stop }).then(
+    () => Promise.reject(timeoutError()),
+    () => Promise.reject(signal?.reason),
+  );
   try {
     return await Promise.race([promise, interrupted]);
   } finally {
-    cleanUp();
+    ended.abort();
   }
 }

@@ -30,8 +30,7 @@ export {
   revokeToken,
 } from './revocation.ts';
 export { type OAuthRoutes, type OAuthRoutesOptions, oauthRoutes, STATUS_POLL_MS } from './routes.ts';
-export type { AuthorizationSettings, TokenSettings } from './settings.ts';
-export { type AppCredentials, readCredentials } from './settings.ts';
+export { type AppCredentials, type AuthorizationSettings, readCredentials, type TokenSettings } from './settings.ts';
 export {
   type ExchangeOptions,
   exchangeCode,

@@ -45,11 +45,7 @@ export function connectPage(settings: ConnectPageSettings, directory: string): P
     styles: [STYLE],
     scripts: [script],
     body: html`<section class="connect" data-state="idle" data-status="${directory}status" data-poll="${pollMs}" data-hint="${hintMs}"
-data-title-waiting="Waiting for ${provider}" data-waiting="Approve access in the tab that opened. This page updates automatically."
-data-title-connected="${provider} is connected" data-connected="You can close the other tab and return to ${app}."
-data-title-failed="${provider} is not connected" data-again="Try again" data-open="Open ${provider} again"
-data-signed-out="You are logged out of ${app}. Log in, then open this page again."
-data-unreachable="${app} is not responding. Retrying…"><div class="card">
+data-provider="${provider}" data-app="${app}"><div class="card">
 <div class="mark">${ICONS}</div>
 <h1>Connect ${provider}</h1>
 <div class="live" role="status"><p>${app} wants to use your ${provider} account. You choose on ${provider} what it may do.</p></div>

@@ -21,110 +21,94 @@ export interface PendingLimits {
   readonly maxInAll: number;
 }
 
+interface PendingFlowsOptions extends PendingLimits {
+  readonly settings: OAuthFlowOptions & TokenSettings;
+  readonly store: TokenStore;
+  readonly onFailure: (error: unknown, user: string) => void;
+}
+
 interface UserFlows {
   readonly flows: Set<OAuthFlow>;
   failure: Failure | null;
 }
 
-export class PendingFlows {
-  readonly #settings: OAuthFlowOptions & TokenSettings;
-  readonly #store: TokenStore;
-  readonly #limits: PendingLimits;
-  readonly #onFailure: (error: unknown, user: string) => void;
+export function createPendingFlows({ settings, store, onFailure, maxPerUser, maxInAll }: PendingFlowsOptions) {
   /** In order of use. If there are too many users, those without a pending flow are dropped, oldest first. */
-  readonly #users = new Map<string, UserFlows>();
-  #starting = 0;
-  #closed = false;
-
-  constructor(
-    settings: OAuthFlowOptions & TokenSettings,
-    store: TokenStore,
-    limits: PendingLimits,
-    onFailure: (error: unknown, user: string) => void,
-  ) {
-    this.#settings = settings;
-    this.#store = store;
-    this.#limits = limits;
-    this.#onFailure = onFailure;
-  }
+  const users = new Map<string, UserFlows>();
+  let starting = 0;
+  let isClosed = false;
 
   /** Starts a flow. Resolves to the provider's URL for the user. */
-  async begin(user: string): Promise<string> {
-    if (this.#count() >= this.#limits.maxInAll) {
+  async function begin(user: string): Promise<string> {
+    if (count() >= maxInAll) {
       throw new OAuthError('gateway-refused', 'Too many people are connecting right now. Try again in a minute.');
     }
-    this.#starting++;
+    starting++;
     try {
-      const flow = await startOAuthFlow(this.#settings);
-      if (this.#closed) {
+      const flow = await startOAuthFlow(settings);
+      if (isClosed) {
         await flow.close();
         throw new OAuthError('flow-closed', 'This service is stopping. Try again in a minute.');
       }
-      const userFlows = this.#flowsOf(user);
+      const userFlows = flowsOf(user);
       userFlows.failure = null;
       const [oldest] = userFlows.flows;
-      if (oldest && userFlows.flows.size >= this.#limits.maxPerUser) this.#drop(userFlows, oldest);
+      if (oldest && userFlows.flows.size >= maxPerUser) drop(userFlows, oldest);
       userFlows.flows.add(flow);
-      void this.#finish(user, userFlows, flow);
+      void finish(user, userFlows, flow);
       return flow.authRedirectUrl;
     } finally {
-      this.#starting--;
+      starting--;
     }
   }
 
-  statusOf(user: string): { readonly pending: boolean; readonly failure: Failure | null } {
-    const userFlows = this.#users.get(user);
+  function statusOf(user: string): { readonly pending: boolean; readonly failure: Failure | null } {
+    const userFlows = users.get(user);
     return { pending: (userFlows?.flows.size ?? 0) > 0, failure: userFlows?.failure ?? null };
   }
 
-  async close(): Promise<void> {
-    this.#closed = true;
-    const flows = [...this.#users.values()].flatMap((userFlows) => {
-      const pending = [...userFlows.flows];
-      userFlows.flows.clear();
-      return pending;
-    });
-    this.#users.clear();
-    await Promise.all(flows.map((flow) => flow.close()));
+  async function close(): Promise<void> {
+    isClosed = true;
+    const pending = [...users.values()].flatMap(({ flows }) => [...flows]);
+    for (const { flows } of users.values()) flows.clear();
+    users.clear();
+    await Promise.all(pending.map((flow) => flow.close()));
   }
 
-  async #finish(user: string, userFlows: UserFlows, flow: OAuthFlow): Promise<void> {
+  async function finish(user: string, userFlows: UserFlows, flow: OAuthFlow): Promise<void> {
     try {
       const received = await flow.waitForCode();
-      const tokens = await exchangeCode({ ...this.#settings, ...received });
-      await this.#store.write(this.#settings.provider, user, tokens);
+      const tokens = await exchangeCode({ ...settings, ...received });
+      await store.write(settings.provider, user, tokens);
       userFlows.failure = null;
-      for (const other of userFlows.flows) this.#drop(userFlows, other);
-      this.#users.delete(user);
+      for (const other of userFlows.flows) drop(userFlows, other);
+      users.delete(user);
     } catch (error) {
       // A flow replaced by a newer one has nothing to report.
       if (!userFlows.flows.delete(flow)) return;
       userFlows.failure = failureOf(error);
-      this.#onFailure(error, user);
+      onFailure(error, user);
     }
   }
 
-  #drop(userFlows: UserFlows, flow: OAuthFlow): void {
+  function drop(userFlows: UserFlows, flow: OAuthFlow): void {
     userFlows.flows.delete(flow);
     void flow.close();
   }
 
-  #flowsOf(user: string): UserFlows {
-    const userFlows = this.#users.get(user) ?? { flows: new Set(), failure: null };
-    this.#users.delete(user);
-    for (const [name, { flows }] of this.#users) {
-      if (this.#users.size < this.#limits.maxInAll) break;
-      if (flows.size === 0) this.#users.delete(name);
+  function flowsOf(user: string): UserFlows {
+    const userFlows = users.get(user) ?? { flows: new Set(), failure: null };
+    users.delete(user);
+    for (const [name, { flows }] of users) {
+      if (users.size < maxInAll) break;
+      if (flows.size === 0) users.delete(name);
     }
-    this.#users.set(user, userFlows);
+    users.set(user, userFlows);
     return userFlows;
   }
 
-  #count(): number {
-    let count = this.#starting;
-    for (const { flows } of this.#users.values()) count += flows.size;
-    return count;
-  }
+  const count = (): number => [...users.values()].reduce((sum, { flows }) => sum + flows.size, starting);
+  return { begin, statusOf, close };
 }
 
 /** Only our own errors are shown to visitors; other failures stay internal. */

@@ -1,7 +1,7 @@
 // One request to a provider with a timeout. Errors contain no secrets.
 
-import { allowInsecureRequests, customFetch, discoveryRequest } from 'oauth4webapi';
-import { safeFetch } from '../../contract/node-fetch.ts';
+import { allowInsecureRequests, ClientSecretPost, customFetch, discoveryRequest, None } from 'oauth4webapi';
+import { readLimitedBody, safeFetch } from '../../contract/node-fetch.ts';
 import { cleanText, ProviderError, providerError, WrongAnswerError } from './errors.ts';
 import { providerUrl } from './settings.ts';
 
@@ -46,7 +46,8 @@ export async function requestProvider(
     const response = await send(signal ? AbortSignal.any([signal, timeout]) : timeout);
     const { ok, status, headers } = response;
     const retryAfterMs = readRetryAfter(headers.get('retry-after'));
-    return { ok, status, retryAfterMs, body: readJson(await readText(response)) };
+    const bytes = await readLimitedBody(response, MAX_RESPONSE_BYTES);
+    return { ok, status, retryAfterMs, body: readJson(new TextDecoder().decode(bytes ?? undefined)) };
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     const description = timeout.aborted ? `no response within ${timeoutMs} ms` : `its ${endpoint} is unreachable`;
@@ -56,22 +57,20 @@ export async function requestProvider(
   }
 }
 
-export const sendForm: typeof fetch = (url, init) => {
+export const clientAuthentication = (clientSecret: string | undefined) =>
+  clientSecret === undefined ? None() : ClientSecretPost(clientSecret);
+
+export const formOptions = (signal: AbortSignal) => ({
+  signal,
+  [allowInsecureRequests]: true,
+  [customFetch]: sendForm,
+});
+
+const sendForm: typeof fetch = (url, init) => {
   const headers = new Headers(init?.headers);
   headers.set('content-type', 'application/x-www-form-urlencoded');
   return safeFetch(url, { ...init, headers });
 };
-
-async function readText(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let [text, bytes] = ['', 0];
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > MAX_RESPONSE_BYTES) return '';
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text;
-}
 
 /** Seconds or a date (RFC 9110, 10.2.3). */
 function readRetryAfter(value: string | null): number | null {
@@ -112,13 +111,11 @@ export function errorResponse(
 
 const formEncoded = (text: string): string => new URLSearchParams({ '': text }).toString().slice(1);
 
-export type IssuerMetadata = Readonly<Record<string, unknown>>;
-
 /** Null if the issuer publishes none. Rejects if it cannot answer at the moment. */
 export async function readMetadata(
   issuer: string,
   options: ProviderRequestOptions & { readonly provider: string },
-): Promise<IssuerMetadata | null> {
+): Promise<ProviderResponse['body'] | null> {
   const base = providerUrl(issuer, 'issuer');
   for (const algorithm of ['oidc', 'oauth2'] as const) {
     const response = await requestProvider(options, 'metadata', (signal) =>

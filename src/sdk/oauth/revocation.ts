@@ -1,19 +1,14 @@
 // Token revocation (RFC 7009).
-import {
-  type AuthorizationServer,
-  allowInsecureRequests,
-  ClientSecretPost,
-  customFetch,
-  None,
-  revocationRequest,
-} from 'oauth4webapi';
+import { type AuthorizationServer, revocationRequest } from 'oauth4webapi';
+import type { AccessOptions } from './access-token.ts';
 import { NotConnectedError, ProviderError, TokenStoreError } from './errors.ts';
 import {
+  clientAuthentication,
   errorResponse,
+  formOptions,
   type ProviderRequestOptions,
   readMetadata,
   requestProvider,
-  sendForm,
 } from './provider-request.ts';
 import { type OAuthClientSettings, providerUrl, type TokenSettings } from './settings.ts';
 import { DEFAULT_USER, type LockedRecord, TokenStore } from './token-store.ts';
@@ -37,28 +32,16 @@ export async function revokeToken(options: RevokeOptions): Promise<boolean> {
   const { provider, clientId, clientSecret, token, kind } = options;
   const server: AuthorizationServer = { issuer: url.origin, revocation_endpoint: url.href };
   const response = await requestProvider(options, 'revocation URL', (signal) =>
-    revocationRequest(
-      server,
-      { client_id: clientId },
-      clientSecret === undefined ? None() : ClientSecretPost(clientSecret),
-      token,
-      {
-        signal,
-        [allowInsecureRequests]: true,
-        [customFetch]: sendForm,
-        ...(kind === undefined ? {} : { additionalParameters: { token_type_hint: kind } }),
-      },
-    ),
+    revocationRequest(server, { client_id: clientId }, clientAuthentication(clientSecret), token, {
+      ...formOptions(signal),
+      ...(kind === undefined ? {} : { additionalParameters: { token_type_hint: kind } }),
+    }),
   );
   if (!response.ok) throw errorResponse(provider, response, [token, clientSecret ?? '']);
   return true;
 }
 
-export interface DisconnectOptions extends RevocationSettings, ProviderRequestOptions {
-  /** `default` by default. */
-  readonly user?: string | undefined;
-  readonly store?: TokenStore | undefined;
-}
+export type DisconnectOptions = RevocationSettings & ProviderRequestOptions & Pick<AccessOptions, 'user' | 'store'>;
 
 /**
  * Revokes a user's tokens if the provider supports it, then removes the record. Resolves to whether they were revoked.

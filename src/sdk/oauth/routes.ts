@@ -5,7 +5,7 @@ import { isConnected } from './access-token.ts';
 import { OAuthError } from './errors.ts';
 import type { OAuthFlowOptions } from './flow.ts';
 import { type ConnectPageSettings, connectPage, failurePage } from './page.ts';
-import { failureOf, PendingFlows, type PendingLimits } from './pending-flows.ts';
+import { createPendingFlows, failureOf, type PendingLimits } from './pending-flows.ts';
 import type { TokenSettings } from './settings.ts';
 import { TokenStore } from './token-store.ts';
 
@@ -53,13 +53,12 @@ export const ROUTED = new WeakSet<Request>();
 
 export const STATUS_POLL_MS = 2_000;
 const HINT_MS = 60_000;
-const DEFAULT_LIMITS: PendingLimits = { maxPerUser: 3, maxInAll: 1_000 };
 
 export function oauthRoutes<C extends readonly unknown[]>(options: OAuthRoutesOptions<C>): OAuthRoutes<C> {
   const { provider, store = new TokenStore(), onFailure = () => {} } = options;
-  const { maxPerUser = DEFAULT_LIMITS.maxPerUser, maxInAll = DEFAULT_LIMITS.maxInAll } = options;
+  const { maxPerUser = 3, maxInAll = 1_000 } = options;
   const path = pathOf(options.path ?? `/oauth/${encodeURIComponent(provider)}`);
-  const flows = new PendingFlows(options, store, { maxPerUser, maxInAll }, onFailure);
+  const flows = createPendingFlows({ settings: options, store, maxPerUser, maxInAll, onFailure });
   const pageSettings: ConnectPageSettings = {
     providerName: options.providerName ?? provider,
     appName: options.appName ?? 'This app',
@@ -101,7 +100,7 @@ export function oauthRoutes<C extends readonly unknown[]>(options: OAuthRoutesOp
       ? startFlow(user)
       : problemResponse(403, 'A flow can only be started by opening this page in a browser');
   };
-  return Object.assign(routes, { path, close: () => flows.close() });
+  return Object.assign(routes, { path, close: flows.close });
 }
 
 const NO_STORE = { 'Cache-Control': 'no-store' };

@@ -1,16 +1,18 @@
 // The two requests to a provider's token URL. The form contains exactly the documented fields, including the secret.
 import {
   type AuthorizationServer,
-  allowInsecureRequests,
-  ClientSecretPost,
-  customFetch,
   genericTokenEndpointRequest,
-  None,
   processGenericTokenEndpointResponse,
 } from 'oauth4webapi';
 import type { AuthorizationCode } from './authorization-request.ts';
 import { WrongAnswerError } from './errors.ts';
-import { errorResponse, type ProviderRequestOptions, requestProvider, sendForm } from './provider-request.ts';
+import {
+  clientAuthentication,
+  errorResponse,
+  formOptions,
+  type ProviderRequestOptions,
+  requestProvider,
+} from './provider-request.ts';
 import { providerUrl, type TokenSettings } from './settings.ts';
 
 /** A user's tokens as stored. */
@@ -67,10 +69,10 @@ async function requestTokens(
     genericTokenEndpointRequest(
       server,
       client,
-      clientSecret === undefined ? None() : ClientSecretPost(clientSecret),
+      clientAuthentication(clientSecret),
       grantType,
       { ...fields },
-      { signal, [allowInsecureRequests]: true, [customFetch]: sendForm },
+      formOptions(signal),
     ),
   );
   if (typeof response.body['error'] === 'string' || !response.ok) {

@@ -5,6 +5,7 @@ import { chmod, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { replaceFile } from '../../base/files/durable.ts';
+import { ifMissing } from '../../base/files/if-missing.ts';
 import { takeLock } from '../../base/files/lock.ts';
 import { TokenStoreError } from './errors.ts';
 import type { TokenRecord } from './token-endpoint.ts';
@@ -68,7 +69,7 @@ export class TokenStore {
       await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
       for (const path of [this.folder, folder]) await chmod(path, FOLDER_MODE);
     } catch (error) {
-      throw storeError('Cannot create the token directory', error);
+      failWith('Cannot create the token directory')(error);
     }
   }
 
@@ -79,10 +80,9 @@ export class TokenStore {
   /** Runs under the record's lock. Null if there is no record. */
   async exclusively<T>(provider: string, user: string, work: (locked: LockedRecord) => Promise<T>): Promise<T | null> {
     const path = this.pathOf(provider, user);
-    const release = await takeLock(`${path}.lock`, { waitMs: LOCK_WAIT_MS }).catch((error: unknown) => {
-      if (codeOf(error) === 'ENOENT') return null;
-      throw storeError('Cannot lock the token record', error);
-    });
+    const release = await takeLock(`${path}.lock`, LOCK_WAIT_MS)
+      .catch(ifMissing(null))
+      .catch(failWith('Cannot lock the token record'));
     if (!release) return null;
     try {
       return await work({
@@ -115,13 +115,8 @@ export class TokenStore {
 async function readRecord(path: string): Promise<TokenRecord | null> {
   const newer = parseRecord(await readFile(newFile(path), 'utf8').catch(() => '')); // its process died
   if (newer) return newer;
-  let text: string;
-  try {
-    text = await readFile(path, 'utf8');
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null;
-    throw storeError('Cannot read the token record', error);
-  }
+  const text = await readFile(path, 'utf8').catch(ifMissing(null)).catch(failWith('Cannot read the token record'));
+  if (text === null) return null;
   const record = parseRecord(text);
   if (!record) throw new TokenStoreError(`The token record ${path} is damaged. Connect again.`);
   return record;
@@ -149,7 +144,7 @@ async function writeRecord(path: string, { accessToken, refreshToken, expiresAt 
     await replaceFile(path, text);
     await rm(newFile(path));
   } catch (error) {
-    throw storeError('Cannot write the token record', error);
+    failWith('Cannot write the token record')(error);
   }
 }
 
@@ -159,18 +154,19 @@ const summaryOf = (record: TokenRecord | string): Omit<StoredConnection, 'provid
     : { expiresAt: record.expiresAt, refreshable: record.refreshToken !== null, damaged: false };
 
 async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return (await readdir(folder)).sort();
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return [];
-    throw storeError('Cannot read the token directory', error);
-  }
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) =>
+    error.code === 'ENOENT' || error.code === 'ENOTDIR' ? [] : failWith('Cannot read the token directory')(error),
+  );
+  return names.sort();
 }
 
-const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
-
-const storeError = (message: string, cause: unknown): TokenStoreError =>
-  new TokenStoreError(`${message} (${codeOf(cause) ?? 'unknown reason'})`, { cause });
+/** For `catch`. */
+const failWith =
+  (message: string) =>
+  (cause: unknown): never => {
+    const { code = 'unknown reason' } = cause as NodeJS.ErrnoException;
+    throw new TokenStoreError(`${message} (${code})`, { cause });
+  };
 
 // Encodes names of providers and users as file names: reversible, safe on case-insensitive file systems, and never a
 // path, a hidden file or a device.

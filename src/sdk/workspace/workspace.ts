@@ -48,7 +48,7 @@ type Capture = Schemas['CaptureScreenshot'];
 export interface ScreenshotOptions extends Partial<Omit<Capture, 'scope' | 'method' | 'waitForSharing'>> {
   /** Default: `panel` if `panelId`, `tabId` or `name` is given, else `workspace`. */
   readonly scope?: Schemas['CaptureScope'] | undefined;
-  /** `element-capture` by default; `html2canvas` captures a sandbox without sharing. */
+  /** `element-capture` by default; `drawn` captures a sandbox, or a page in proxy mode, without sharing. */
   readonly method?: Schemas['CaptureMethod'] | undefined;
   /** Called when the page has asked the user to share. Ask them to allow it. */
   readonly onSharingOff?: (() => void) | undefined;
@@ -72,6 +72,11 @@ export interface WorkspaceControl {
   screenshot(options?: ScreenshotOptions): Promise<Uint8Array>;
   /** Returns a data URL with its size and whether the page had loaded. */
   picture(options?: ScreenshotOptions): Promise<OpenEnums<Schemas['Screenshot']>>;
+  /** Asks the person, or with `id` goes on with an earlier request, and waits for the answer, at most `timeoutMs`. */
+  ask(
+    body: Schemas['AskUser'],
+    options?: { timeoutMs?: number; signal?: AbortSignal; id?: string | undefined },
+  ): Promise<OpenEnums<Schemas['UserRequest']>>;
   /** Finds a tab by id, by name, or as the active tab of a panel id. Throws a Problem if there is none. */
   findTab(nameOrId: string): Promise<ListedTab>;
 }
@@ -91,6 +96,7 @@ const WAIT_MS = 60_000;
 const LOAD_MS = 20_000;
 /** Per call, because a response must arrive within the client's time limit. */
 const SHARE_WAIT_S = 15;
+const ASK_POLL_MS = 1_000;
 
 export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): WorkspaceControl {
   const client = createWorkspaceClient(options);
@@ -111,8 +117,10 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
     const { tabId, panelId } = page;
     try {
       if (existing) await activate(tabId);
-      const mode = proxy ? { proxy: true as const } : {};
-      const action = wait ? navigateAndWait(url, mode) : reloadOrNavigate(existing, url, mode);
+      const navigation = { action: 'navigate', url, ...(proxy ? { proxy } : {}) } as const;
+      const reload = { action: 'refresh' } as const;
+      const load = { ...navigation, wait: 'load', timeout_ms: LOAD_MS } as const;
+      const action = wait ? load : isShown(existing, url, proxy) ? reload : navigation;
       await client.controlWebview({ path, body: { panelId, tabId, ...action } });
     } catch (error) {
       const former = tabs.find((tab) => tab.panelId === panelId && tab.isActive);
@@ -159,6 +167,21 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
     if (outcome.status === 'executed') return outcome.result as T;
     if (outcome.status === 'error') throw new SandboxError(outcome.error);
     throw new SandboxError('No browser has the workspace open.', outcome.evalId);
+  };
+
+  const ask: WorkspaceControl['ask'] = async (body, { timeoutMs = Infinity, signal, id } = {}) => {
+    const deadline = Date.now() + timeoutMs;
+    const requestPath = { ...path, requestId: id ?? (await client.askUser({ path, body }, signal)).id };
+    try {
+      for (;;) {
+        const request = await client.getRequest({ path: requestPath }, signal);
+        if ((request.status !== 'waiting' && request.status !== 'seen') || Date.now() >= deadline) return request;
+        await wait(ASK_POLL_MS, signal);
+      }
+    } catch (error) {
+      if (signal?.aborted) await client.withdrawRequest({ path: requestPath }).catch(() => {});
+      throw error;
+    }
   };
 
   const findTab = async (nameOrId: string): Promise<ListedTab> => {
@@ -208,16 +231,12 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
     return sandbox;
   };
 
-  return { client, openOrRefresh, run, evaluate, screenshot, picture, findTab };
+  return { client, openOrRefresh, run, evaluate, screenshot, picture, ask, findTab };
 }
 
 /** False if the page loads too slowly, or will load once a browser is open. */
 const isRejected = (error: unknown): boolean => !isProblem(error) || !error.is('load-timeout', 'no-browser');
 
-const navigateAndWait = (url: string, mode: { readonly proxy?: true }) =>
-  ({ action: 'navigate', url, ...mode, wait: 'load', timeout_ms: LOAD_MS }) as const;
-
-const reloadOrNavigate = (tab: ListedTab | undefined, url: string, mode: { readonly proxy?: true }) =>
-  URL.canParse(url) && tab?.panelState.url === new URL(url).href && (!mode.proxy || tab.panelState.proxyEnabled)
-    ? ({ action: 'refresh' } as const)
-    : ({ action: 'navigate', url, ...mode } as const);
+/** In proxy mode if that is asked for. */
+const isShown = (tab: ListedTab | undefined, url: string, proxy: boolean): boolean =>
+  URL.canParse(url) && tab?.panelState.url === new URL(url).href && (!proxy || tab.panelState.proxyEnabled === true);

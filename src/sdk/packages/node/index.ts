@@ -9,16 +9,14 @@ export {
   isIntegrityFailure,
   PackageFetchError,
 } from '../../../package-manager/errors.ts';
-export type { FetchOptions } from '../../../package-manager/fetch-file.ts';
-export { readTokenFile } from '../../../package-manager/fetch-file.ts';
+export { type FetchOptions, readTokenFile } from '../../../package-manager/fetch-file.ts';
 export {
   MAX_PACKAGES_BYTES,
   MAX_REPOSITORY_BYTES,
   MAX_RESOURCES_BYTES,
 } from '../../../package-manager/format/limits.ts';
 export { findListed, findWanted, type Listed, type Wanted } from '../../../package-manager/install/chosen-version.ts';
-export type { Change, InstallerOptions } from '../../../package-manager/install/installer.ts';
-export { PackageInstaller } from '../../../package-manager/install/installer.ts';
+export { type Change, type InstallerOptions, PackageInstaller } from '../../../package-manager/install/installer.ts';
 export type { InstalledFinding } from '../../../package-manager/install/local-files.ts';
 export {
   LOCK_FILE,

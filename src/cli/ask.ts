@@ -1,0 +1,46 @@
+// annex ask and annex open: requests to the person who has the workspace open.
+import { hostname } from 'node:os';
+import { isLoopback } from '../base/hosts.ts';
+import { type Arguments, CommandError, numberOf, printable, textOf } from './arguments.ts';
+import { openWorkspace } from './clients.ts';
+import { settingsOf } from './settings.ts';
+
+export async function askPerson(args: Arguments): Promise<void> {
+  const { control, report } = openWorkspace(args);
+  const options = args.lists['option'];
+  const tab = textOf(args, 'tab');
+  const body = {
+    kind: options ? ('choice' as const) : args.options['text'] ? ('text' as const) : ('step' as const),
+    title: args.words.join(' '),
+    ...(options ? { options: [...options] } : {}),
+    ...(tab === undefined ? {} : { tabId: (await report(control.findTab(tab))).tabId }),
+    expires_in: numberOf(args, 'timeout') ?? 600,
+  };
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  const { status, answer } = await report(control.ask(body, { signal: stop.signal })).catch((error: unknown) => {
+    if (!stop.signal.aborted) throw error;
+    return { status: 'withdrawn' as const, answer: undefined };
+  });
+  if (answer !== undefined) console.log(answer);
+  else if (status === 'withdrawn') process.exitCode = 130;
+  else if (status !== 'done') {
+    console.error(status === 'declined' ? 'annex: the person declined' : 'annex: nobody answered in time');
+    process.exitCode = status === 'declined' ? 4 : 5;
+  }
+}
+
+export async function openAddress(args: Arguments): Promise<void> {
+  const [text = ''] = args.words;
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new CommandError(`cannot open '${printable(text)}' on your computer; only http and https addresses`);
+  const { apiKey, workspace } = settingsOf(args);
+  if (!apiKey || !workspace) return console.log(`Open in your browser: ${url.href}`);
+  const { control, path, report } = openWorkspace(args);
+  const body = { kind: 'open', title: printable(`Open ${url.host}`), url: url.href } as const;
+  const forward = `-L ${url.port || 80}:127.0.0.1:${url.port || 80} ${hostname()}`;
+  const help = isLoopback(url.hostname) ? { text: `From another computer, run first: ssh -N ${forward}` } : {};
+  const { browsers } = await report(control.client.askUser({ path, body: { ...body, ...help } }));
+  if (browsers === 0) console.log(`No browser has the workspace open. Open in your browser: ${url.href}`);
+}

@@ -1,0 +1,58 @@
+// Finds marked processes and their ports in /proc, never by connecting: many programs wait for exactly one connection.
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+
+/** The variable that marks the processes. No setting has a similar name, so `annex` can run inside. */
+export const MARK = 'CALLBACK_OF_ANNEX';
+
+const LISTEN = '0A';
+const TABLES = [
+  { table: 'tcp', loopback: '0100007F', any: '0'.repeat(8), address: '127.0.0.1' },
+  { table: 'tcp6', loopback: '00000000000000000000000001000000', any: '0'.repeat(32), address: '::1' },
+] as const;
+
+export interface PortListener {
+  readonly address: '127.0.0.1' | '::1';
+  /** Another inode at the same port is another program, or one that was started again. */
+  readonly inode: string;
+}
+
+/** `otherwise` if the process is another user's or has ended. */
+function attempt<T>(read: () => T, otherwise: T): T {
+  try {
+    return read();
+  } catch {
+    return otherwise;
+  }
+}
+const linkOf = (path: string): string => attempt(() => readlinkSync(path), '');
+
+export function markedProcesses(mark: string): string[] {
+  const entry = `${MARK}=${mark}`;
+  const isMarked = (pid: string) =>
+    attempt(() => readFileSync(`/proc/${pid}/environ`, 'latin1'), '')
+      .split('\0')
+      .includes(entry);
+  return readdirSync('/proc').filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid && isMarked(name));
+}
+
+/** Null if no marked process listens on this port of the loopback. 'elsewhere': only in another network namespace. */
+export function findListener(mark: string, port: number): PortListener | 'elsewhere' | null {
+  const suffix = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
+  let isElsewhere = false;
+  for (const pid of markedProcesses(mark)) {
+    const open = new Set(
+      attempt(() => readdirSync(`/proc/${pid}/fd`), []).map((fd) => linkOf(`/proc/${pid}/fd/${fd}`)),
+    );
+    for (const { table, loopback, any, address } of TABLES) {
+      for (const row of attempt(() => readFileSync(`/proc/${pid}/net/${table}`, 'latin1'), '').split('\n')) {
+        const [, local = '', , state, , , , , , inode = ''] = row.trim().split(/\s+/);
+        if (state !== LISTEN || !local.endsWith(suffix) || !open.has(`socket:[${inode}]`)) continue;
+        const bound = local.slice(0, -suffix.length);
+        if (bound !== loopback && bound !== any) continue;
+        if (linkOf(`/proc/${pid}/ns/net`) !== linkOf('/proc/self/ns/net')) isElsewhere = true;
+        else return { address: bound === any ? '127.0.0.1' : address, inode };
+      }
+    }
+  }
+  return isElsewhere ? 'elsewhere' : null;
+}

@@ -1,0 +1,112 @@
+// annex callback -- COMMAND: runs a program whose browser is on another machine, and brings the answer of its login back.
+import { spawn, spawnSync } from 'node:child_process';
+import { appendFileSync, existsSync, watch } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { constants, hostname } from 'node:os';
+import { basename, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Settings } from '../../base/config/config.ts';
+import { type Arguments, CommandError, printable, textOf, UsageError } from '../arguments.ts';
+import { openWorkspace } from '../clients.ts';
+import { say } from '../connect/terminal.ts';
+import { addressesOf, settingsOf } from '../settings.ts';
+import { createLogins, type Logins, type Shown } from './logins.ts';
+import { MARK, markedProcesses } from './processes.ts';
+import { wrapperFolder, wrapperFolders } from './return.ts';
+
+const OPENERS = ['xdg-open', 'x-www-browser', 'www-browser', 'sensible-browser', 'gnome-open', 'kde-open', 'wslview'];
+/** With these, xdg-open asks the desktop instead of BROWSER. */
+const DESKTOP =
+  'KDE_FULL_SESSION KDE_SESSION_VERSION GNOME_DESKTOP_SESSION_ID MATE_DESKTOP_SESSION_ID DESKTOP_SESSION LXQT_SESSION_CONFIG';
+/** npm's `open` starts the browser and does not wait for it: the program may end first. */
+const LINGER_MS = 2_000;
+const MACHINE = printable(hostname());
+
+export async function runCallback(args: Arguments): Promise<void> {
+  if (!existsSync('/proc/self/environ'))
+    throw new UsageError('annex callback needs Linux: it finds the port of the program in /proc');
+  const settings = settingsOf(args);
+  const [command = '', ...words] = args.words;
+  await wrapperFolders(); // removes abandoned ones
+  const folder = await mkdtemp(wrapperFolder());
+  const { gateway, gatewaySocket } = addressesOf(settings);
+  const program = printable(textOf(args, 'name') ?? basename(command));
+  const show = (shown: Shown) => {
+    tell(program, gateway, shown);
+    if (shown.mailbox) appendFileSync(join(folder, 'mailboxes'), `${shown.mailbox}\n`);
+    return showCard(args, settings, program, shown);
+  };
+  const logins = createLogins({ mark: folder, socketUrl: gatewaySocket, program, machine: MACHINE, show });
+  const watcher = await watchOpened(folder, logins);
+  try {
+    process.exitCode = await run(command, words, environment(folder, args.options['no-display'] === true));
+    const endsAt = Date.now() + LINGER_MS;
+    while (markedProcesses(folder).length > 0 && Date.now() < endsAt) await delay(100);
+  } finally {
+    watcher.close();
+    logins.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function environment(folder: string, noDisplay: boolean): NodeJS.ProcessEnv {
+  const [path, browser] = [`${join(folder, 'bin')}:${process.env['PATH'] ?? ''}`, join(folder, 'bin', 'xdg-open')];
+  const own = { [MARK]: folder, PATH: path, BROWSER: browser, GH_BROWSER: browser, XDG_CURRENT_DESKTOP: 'X-Generic' };
+  const env: NodeJS.ProcessEnv = { ...process.env, ...own };
+  for (const name of [...DESKTOP.split(' '), ...(noDisplay ? ['DISPLAY', 'WAYLAND_DISPLAY'] : [])]) delete env[name];
+  // Some programs open no browser without a display. Nobody connects to this one, while a false DISPLAY would do harm.
+  if (!env['DISPLAY'] && !env['WAYLAND_DISPLAY']) env['MIR_SOCKET'] = 'annex';
+  return env;
+}
+
+function run(command: string, words: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  const child = spawn(command, words, { stdio: 'inherit', env });
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => (process.stdin.isTTY && /INT|QUIT/.test(signal)) || child.kill(signal));
+  return new Promise((resolve, reject) => {
+    const failed = (code: string | undefined) => new CommandError(`cannot run ${printable(command)} (${code})`);
+    child.once('error', ({ code }: NodeJS.ErrnoException) => reject(failed(code)));
+    child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal ?? 'SIGTERM']));
+  });
+}
+
+/** Replaces the programs that open a browser by a script that leaves the address in the inbox. */
+async function watchOpened(folder: string, logins: Logins) {
+  const [bin, inbox] = [join(folder, 'bin'), join(folder, 'open')];
+  const script = await readFile(new URL('./opener.sh', import.meta.url), 'utf8');
+  for (const name of [bin, inbox]) await mkdir(name);
+  for (const name of OPENERS) await writeFile(join(bin, name), script.replaceAll('@INBOX@', inbox), { mode: 0o755 });
+  return watch(inbox, async (_, name) => {
+    if (!name?.endsWith('.url')) return;
+    const taken = join(inbox, `${name}.taken`);
+    await rename(join(inbox, name), taken).then(
+      async () => logins.open((await readFile(taken, 'utf8')).slice(0, 16_384)),
+      () => {}, // a second event of the same file
+    );
+  });
+}
+
+function showCard(args: Arguments, { apiKey, workspace }: Settings, name: string, { kind, url, host, mailbox }: Shown) {
+  if (!apiKey || !workspace) return () => {};
+  const { control, path } = openWorkspace(args);
+  const title = printable(`${name} wants ${kind === 'login' ? `you to log in at ${host}` : `to open ${host}`}`);
+  const body = { kind, title, text: `It runs on ${MACHINE}.`, url, ...(mailbox === null ? {} : { mailbox }) };
+  const asked = control.client.askUser({ path, body });
+  asked.catch(() => {}); // the lines on the terminal remain
+  const withdraw = async () => control.client.withdrawRequest({ path: { ...path, requestId: (await asked).id } });
+  return () => void withdraw().catch(() => {});
+}
+
+function tell(program: string, gatewayUrl: string, { kind, url, host, mailbox, port, listener }: Shown): void {
+  const terminal = process.stderr.isTTY ? spawnSync('stty', ['-F', '/dev/tty', '-a'], { encoding: 'utf8' }).stdout : '';
+  if (terminal?.includes('-icanon')) return; // the program draws there; the card and `annex callback return` remain
+  if (kind === 'open') return say(`\n[annex] ${program} wants to open:  ${url}`);
+  say(`\n[annex] ${program} wants you to log in at ${host}:  ${url}`);
+  const way = mailbox
+    ? `Paste its address at ${gatewayUrl}/return#${mailbox}`
+    : `Start the gateway at ${gatewayUrl} first`;
+  say(`[annex] Did the page after it not open? ${way}`);
+  const target = listener?.address === '::1' ? '[::1]' : '127.0.0.1';
+  if (process.env['SSH_CONNECTION'])
+    say(`[annex]   or run on your computer, then reload that page:  ssh -N -L ${port}:${target}:${port} ${hostname()}`);
+}

@@ -1,0 +1,108 @@
+// Checks of the database, without migrating it.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Settings } from '../../base/config/config.ts';
+import { MIGRATIONS } from '../../base/state/migrations.ts';
+import { NODE_NAMES, nodeName } from '../../base/state/nodes/presence.ts';
+import { openUnmigrated, SQLITE_FILE } from '../../base/state/open.ts';
+import type { Database } from '../../base/state/port.ts';
+import { type Finding, failure, ok, reasonOf, warning } from './finding.ts';
+
+const DAY_MS = 86_400_000;
+const SOON_MS = 14 * DAY_MS;
+const OLD_BACKUP_MS = 7 * DAY_MS;
+const SLOW_MS = 50;
+const MAX_OFFSET_MS = 2_000;
+const MIN_POSTGRES = 150_000;
+const MORE_CONNECTIONS = 'raise max_connections of PostgreSQL or lower ANNEX_DATABASE_CONNECTIONS';
+
+export async function checkDatabase(settings: Settings): Promise<Finding[]> {
+  const { databaseUrl, dataDir } = settings;
+  if (!databaseUrl && !existsSync(join(dataDir, SQLITE_FILE))) return [ok('database', `${dataDir} has none yet`)];
+  try {
+    const database = await openUnmigrated({ url: databaseUrl, dataDir, role: 'command', connections: 1 });
+    try {
+      const findings = [await checkSchema(database), ...(databaseUrl ? await checkPostgres(database, settings) : [])];
+      const isCurrent = findings[0]?.status === 'ok';
+      return isCurrent ? [...findings, await checkKeys(database), await checkBackups(database)] : findings;
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    const action = databaseUrl
+      ? 'check ANNEX_DATABASE_URL and that PostgreSQL runs'
+      : 'check ANNEX_DATA_DIR, or restore a backup';
+    return [failure('database', reasonOf(error), action)];
+  }
+}
+
+const first = async (database: Database, text: string, values: readonly (string | number)[] = []) =>
+  (await database.read({ text, values }))[0] ?? {};
+
+async function checkSchema(database: Database): Promise<Finding> {
+  const newest = MIGRATIONS.at(-1)?.id ?? 0;
+  const row = await first(database, 'select max(id) as id from schema_migrations').catch(() => ({ id: 0 }));
+  const schema = Number(row['id']);
+  if (schema === newest) return ok('database', `schema ${schema}`);
+  if (schema > newest) {
+    return failure('database', `schema ${schema}, but this version supports only ${newest}`, 'install a newer version');
+  }
+  const observed = `schema ${schema}, and the next start makes it ${newest}`;
+  return warning('database', observed, 'make a backup first: annex backup FILE');
+}
+
+async function checkPostgres(database: Database, settings: Settings): Promise<Finding[]> {
+  const { connections } = settings.database;
+  const start = performance.now();
+  const row = await first(
+    database,
+    `select cast(current_setting('server_version_num') as bigint) as version,
+      cast(current_setting('max_connections') as bigint) as most, (select count(*) from pg_stat_activity) as used,
+      cast(extract(epoch from clock_timestamp()) * 1000 as bigint) as now`,
+  );
+  const took = Math.round(performance.now() - start);
+  const offset = Math.abs(Date.now() - Number(row['now']));
+  const [version, left] = [Number(row['version']), Number(row['most']) - Number(row['used'])];
+  return [
+    version >= MIN_POSTGRES
+      ? ok('PostgreSQL', `version ${Math.floor(version / 10_000)}`)
+      : failure('PostgreSQL', `version ${Math.floor(version / 10_000)}`, 'install PostgreSQL 15 or later'),
+    took <= SLOW_MS
+      ? ok('database latency', `${took} ms`)
+      : warning('database latency', `${took} ms`, 'run the database near the nodes, or reduce its load'),
+    left > connections
+      ? ok('database connections', `${left} left`)
+      : warning('database connections', `${left} left`, MORE_CONNECTIONS),
+    offset <= MAX_OFFSET_MS
+      ? ok('clock', `${offset} ms from the database`)
+      : warning('clock', `${offset} ms from the database`, 'synchronize the clock: timedatectl set-ntp true'),
+    await checkNodes(database, settings.platform.baseUrl),
+  ];
+}
+
+async function checkNodes(database: Database, baseUrl = ''): Promise<Finding> {
+  const nodes = await database.read(NODE_NAMES);
+  const others = nodes.filter(({ name }) => name !== nodeName(baseUrl));
+  if (others.length === 0) return ok('nodes', `${nodes.length} running, all with this version and base address`);
+  const action = 'give all nodes the same ANNEX_BASE_URL and version, and restart them';
+  return failure('nodes', `${others.length} of ${nodes.length} have another base address or version`, action);
+}
+
+async function checkKeys(database: Database): Promise<Finding> {
+  const now = Date.now();
+  const text = 'select count(*) as n from api_keys where revoked_at is null and expires_at > $1 and expires_at < $2';
+  const { n } = await first(database, text, [now, now + SOON_MS]);
+  if (Number(n) === 0) return ok('API keys', 'none expires within 14 days');
+  return warning('API keys', `${n} expire within 14 days`, 'annex keys list, then annex keys create');
+}
+
+/** A new installation needs no backup yet. */
+async function checkBackups(database: Database): Promise<Finding> {
+  const { at } = await first(database, 'select max(at) as at from backups');
+  const { since } = await first(database, 'select min(created_at) as since from users');
+  const age = Date.now() - Number(at ?? since ?? Date.now());
+  const days = Math.floor(age / DAY_MS);
+  const observed = at === null ? 'none yet' : `${days} days ago`;
+  if (age < OLD_BACKUP_MS) return ok('last backup', observed);
+  return warning('last backup', observed, 'annex backup FILE, for example every day from a timer');
+}

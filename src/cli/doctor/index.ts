@@ -1,0 +1,45 @@
+// annex doctor: checks this installation. It changes nothing, and every warning names one command or setting.
+import type { Settings } from '../../base/config/config.ts';
+import { type Arguments, textOf } from '../arguments.ts';
+import { printJson } from '../print.ts';
+import { settingsOf } from '../settings.ts';
+import { checkAddresses } from './addresses.ts';
+import { checkDatabase } from './database.ts';
+import type { Finding, Status } from './finding.ts';
+import { checkMachine } from './machine.ts';
+import { checkProxy } from './proxy.ts';
+import { checkSettings } from './settings.ts';
+
+const EXIT_CODES: Readonly<Record<Status, number>> = { ok: 0, warning: 1, failure: 2 };
+
+export async function doctorCommand(args: Arguments): Promise<void> {
+  const settings = settingsOf(args);
+  const findings = [
+    ...(await checkBeforeStart(settings)),
+    ...(await checkDatabase(settings)),
+    ...(await checkAddresses(settings)),
+  ];
+  const isReachable = findings.some(({ name, status }) => name === 'platform' && status === 'ok');
+  if (isReachable) findings.push(...(await checkProxy(settings)));
+  process.exitCode = Math.max(...findings.map(({ status }) => EXIT_CODES[status]));
+  const bundle = textOf(args, 'bundle');
+  if (bundle !== undefined) {
+    const { writeBundle } = await import('./bundle.ts');
+    return writeBundle(bundle, settings, findings);
+  }
+  if (args.options['json']) return printJson(findings);
+  for (const { name, status, observed, action } of findings) {
+    console.log(`${status.padEnd(8)} ${name}: ${observed.replace(/\p{C}/gu, '·')}`);
+    if (action) console.log(`${' '.repeat(9)}${action}`);
+  }
+}
+
+/** The checks that take no time and need no other program. */
+const checkBeforeStart = async (settings: Settings): Promise<Finding[]> => [
+  ...checkSettings(settings),
+  ...(await checkMachine(settings)),
+];
+
+/** For the log of a server that starts. */
+export const startWarnings = async (settings: Settings): Promise<Finding[]> =>
+  (await checkBeforeStart(settings)).filter(({ status }) => status !== 'ok');

@@ -1,0 +1,78 @@
+// Checks of the machine: directories, disk, open files. They also run at every start.
+import { existsSync } from 'node:fs';
+import { open, readFile, rm, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Settings } from '../../base/config/config.ts';
+import { type Finding, failure, ok, reasonOf, warning } from './finding.ts';
+
+const MIN_FREE_BYTES = 500 * 1024 * 1024;
+const MIN_FREE_FILES = 10_000;
+/** Sockets, streams and files of a server under load. */
+const MIN_OPEN_FILES = 4_096;
+const SOON_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+export async function checkMachine({ dataDir, projectDir, platform, packages }: Settings): Promise<Finding[]> {
+  return [
+    await checkFolder('data directory', dataDir, 'ANNEX_DATA_DIR'),
+    await checkFolder('project directory', projectDir, 'ANNEX_PROJECT_DIR'),
+    await checkDisk(dataDir),
+    await checkOpenFiles(),
+    await checkPackages(platform.packagesDir, packages.sample),
+  ];
+}
+
+/** Writes a file, syncs it to disk and deletes it. */
+async function checkFolder(name: string, folder: string, variable: string): Promise<Finding> {
+  if (!existsSync(folder)) return ok(name, `${folder} will be created`);
+  const file = join(folder, `.annex-doctor-${process.pid}`);
+  try {
+    const handle = await open(file, 'wx', 0o600);
+    await handle
+      .writeFile('written by annex doctor')
+      .then(() => handle.sync())
+      .finally(() => handle.close());
+    return ok(name, `${folder} is writable`);
+  } catch (error) {
+    const action = `let this user write there, free space, or set ${variable} to another directory`;
+    return failure(name, reasonOf(error), action);
+  } finally {
+    await rm(file, { force: true }).catch(() => {}); // the failure is reported already
+  }
+}
+
+async function checkDisk(folder: string): Promise<Finding> {
+  const disk = await statfs(existsSync(folder) ? folder : '/');
+  const free = disk.bavail * disk.bsize;
+  const observed = `${Math.round(free / 1024 / 1024)} MiB and ${disk.ffree} files free`;
+  // Some file systems have no fixed number of files and report 0 of 0.
+  if (free > MIN_FREE_BYTES && (disk.files === 0 || disk.ffree > MIN_FREE_FILES)) return ok('disk', observed);
+  return warning('disk', observed, `free space on the disk of ${folder}, or set ANNEX_DATA_DIR to a larger one`);
+}
+
+async function checkOpenFiles(): Promise<Finding> {
+  const limits = await readFile('/proc/self/limits', 'utf8').catch(() => '');
+  const [, soft = ''] = /^Max open files +(\S+)/m.exec(limits) ?? [];
+  const name = 'open files';
+  if (soft === '' || soft === 'unlimited' || Number(soft) >= MIN_OPEN_FILES)
+    return ok(name, `at most ${soft || 'unknown'}`);
+  const action = 'run ulimit -n 65536, or set LimitNOFILE=65536 in the unit';
+  return warning(name, `at most ${soft}; each connection needs one`, action);
+}
+
+async function checkPackages(folder: string, sample: boolean): Promise<Finding> {
+  if (existsSync(join(folder, 'packages.json'))) return checkSignature(folder);
+  if (sample) return ok('packages', `the sample repository will be created in ${folder}`);
+  const action = `build a repository there with annex packages build, or set ANNEX_PLATFORM_PACKAGES_DIR`;
+  return warning('packages', `there is no repository in ${folder}`, action);
+}
+
+/** The signature of the timestamp expires first. A repository may have none. */
+async function checkSignature(folder: string): Promise<Finding> {
+  const text = await readFile(join(folder, 'metadata/timestamp.json'), 'utf8').catch(() => '');
+  const [, expires = ''] = /"expires":\s*"([^"]{1,40})"/.exec(text) ?? [];
+  const days = Math.floor((Date.parse(expires) - Date.now()) / DAY_MS);
+  if (Number.isNaN(days) || days >= SOON_DAYS) return ok('packages', folder);
+  const action = `annex packages sign ${folder} --refresh --sign FILE, with the online key`;
+  return warning('packages', `the signature of ${folder} expires at ${expires}`, action);
+}

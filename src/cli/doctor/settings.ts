@@ -1,0 +1,75 @@
+// Checks of the settings alone. They also run at every start.
+import { SETTINGS } from '../../base/config/catalogue.ts';
+import { type Settings, valueAt } from '../../base/config/config.ts';
+import { readLoginProviders } from '../../base/config/login-providers.ts';
+import { isLoopback, isWildcard } from '../../base/hosts.ts';
+import { type Finding, failure, ok, reasonOf, warning } from './finding.ts';
+
+export function checkSettings(settings: Settings): Finding[] {
+  return [
+    checkVariables(settings),
+    checkBaseAddress(settings),
+    checkProxies(settings),
+    checkPasskeys(settings),
+    checkPorts(settings),
+    checkLoginProviders(settings),
+  ];
+}
+
+/** `${NAME}` is expanded by shells, and not by systemd or `--env-file`. */
+function checkVariables(settings: Settings): Finding {
+  const isUnexpanded = (value: unknown) => /\$\{?[A-Z_]+\}?/.test(String(value ?? ''));
+  const names = SETTINGS.filter(({ path }) => isUnexpanded(valueAt(settings, path))).map(({ variable }) => variable);
+  if (names.length === 0) return ok('settings', 'valid');
+  const action = 'write the value itself; variables are not expanded in environment and settings files';
+  return failure('settings', `${names.join(', ')} contains the name of a variable`, action);
+}
+
+function checkBaseAddress({ host, platform: { baseUrl } }: Settings): Finding {
+  const name = 'base address';
+  const action = 'set ANNEX_BASE_URL to the https address that users open';
+  if (baseUrl === undefined) {
+    if (!isWildcard(host)) return ok(name, 'for this machine only');
+    return warning(name, `other machines can connect to ${host}, but no address is set for them`, action);
+  }
+  const { protocol, hostname } = new URL(baseUrl);
+  if (protocol === 'https:' || isLoopback(hostname)) return ok(name, baseUrl);
+  return failure(name, `${baseUrl} is plain http: users cannot log in there`, action);
+}
+
+function checkProxies({ platform: { baseUrl }, trustedProxies }: Settings): Finding {
+  const name = 'trusted proxies';
+  if (trustedProxies.length > 0) return ok(name, trustedProxies.join(', '));
+  if (!baseUrl?.startsWith('https:')) return ok(name, 'none');
+  const observed = 'none, although a proxy must provide https: all users count as one address';
+  return warning(name, observed, 'set ANNEX_TRUSTED_PROXIES to the address of the proxy, such as 127.0.0.1');
+}
+
+function checkPasskeys({ platform: { baseUrl } }: Settings): Finding {
+  const { hostname } = new URL(baseUrl ?? 'http://localhost');
+  if (!/^\[|^[\d.]+$/.test(hostname)) return ok('passkeys', `possible at ${hostname}`);
+  const action = 'set ANNEX_BASE_URL to an address with a name';
+  return warning('passkeys', `impossible at the IP address ${hostname}`, action);
+}
+
+function checkPorts(settings: Settings): Finding {
+  const { platform, gateway, watchdog, viewer, proxy } = settings;
+  const ports = Object.entries({ platform, gateway, watchdog, viewer, proxy }).map(([name, { port }]) => ({
+    name,
+    port,
+  }));
+  const clash = ports.find(({ port }, index) => port !== 0 && ports.findIndex((other) => other.port === port) < index);
+  if (!clash) return ok('ports', ports.map(({ name, port }) => `${name} ${port}`).join(', '));
+  const others = ports.filter(({ port }) => port === clash.port).map(({ name }) => name);
+  const action = `set ANNEX_${clash.name.toUpperCase()}_PORT to another port`;
+  return failure('ports', `${others.join(' and ')} have the same port ${clash.port}`, action);
+}
+
+function checkLoginProviders(settings: Settings): Finding {
+  try {
+    const providers = readLoginProviders(settings, process.env);
+    return ok('login providers', `${Object.keys(providers).length} configured, with their secrets`);
+  } catch (error) {
+    return failure('login providers', reasonOf(error), 'set the variable that holds the secret of the provider');
+  }
+}

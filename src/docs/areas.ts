@@ -8,12 +8,11 @@ export interface Area {
   readonly purpose: string;
   /** Directories below generated/, the main one first. */
   readonly documents: readonly string[];
-  /** The server of a document, if it is not the platform. */
-  readonly servers: { readonly [document: string]: string };
-  /** The function of `annex/sdk` that creates a client of the main document. */
-  readonly client?: string;
   readonly icon: Html;
 }
+
+/** The server of a document, if it is not the platform. */
+export const HOSTS: Readonly<Record<string, string>> = { gateway: 'gateway', watchdog: 'watchdog', paste: 'viewer' };
 
 const icon = (paths: string): Html =>
   trusted(
@@ -28,8 +27,6 @@ export const AREAS: readonly Area[] = [
     purpose:
       'A repository of plugins, libraries and color themes that a package manager can list, download and verify.',
     documents: ['packages'],
-    servers: {},
-    client: 'createPackagesClient',
     icon: icon(
       '<path d="M12 3l8 4.5v9L12 21l-8-4.5v-9z"/><path d="M4.3 7.7L12 12l7.7-4.3M12 12v8.7"/><path d="M8 5.3l8 4.5"/>',
     ),
@@ -40,8 +37,6 @@ export const AREAS: readonly Area[] = [
     purpose:
       'One fixed redirect URI for many OAuth 2.0 clients. The gateway sends each code to the WebSocket that registered its state and never sees a secret.',
     documents: ['gateway', 'watchdog'],
-    servers: { gateway: 'gateway', watchdog: 'watchdog' },
-    client: 'createGatewayClient',
     icon: icon('<path d="M6 20V9a6 6 0 0112 0v11"/><path d="M3.5 20h17"/><path d="M8.5 14.5h7M13 12l2.5 2.5L13 17"/>'),
   },
   {
@@ -49,8 +44,6 @@ export const AREAS: readonly Area[] = [
     title: 'Authentication intents',
     purpose: 'An application gets a session token for a user, by stream or by polling, without seeing a password.',
     documents: ['intents', 'identity'],
-    servers: {},
-    client: 'createIntentsClient',
     icon: icon('<circle cx="8" cy="14.5" r="4.5"/><path d="M11.3 11.2L20 2.8M16 6.7l3 3M13.4 9.2l1.8 1.8"/>'),
   },
   {
@@ -58,8 +51,6 @@ export const AREAS: readonly Area[] = [
     title: 'Workspace and panels',
     purpose: 'Control the web view and sandbox panels that a user has open, and take screenshots with their consent.',
     documents: ['workspace'],
-    servers: {},
-    client: 'createWorkspaceClient',
     icon: icon('<rect x="3" y="4" width="18" height="16" rx="2.5"/><path d="M13 4v16M13 12.5h8M6 8h4"/>'),
   },
   {
@@ -67,8 +58,6 @@ export const AREAS: readonly Area[] = [
     title: 'Screenshot paste',
     purpose: 'Paste an image to save an optimized copy and the original, with a name that describes the image.',
     documents: ['paste'],
-    servers: { paste: 'viewer' },
-    client: 'createPasteClient',
     icon: icon(
       '<rect x="3" y="5" width="18" height="15" rx="2.5"/><path d="M3.5 17l5-5 4 4 3-3 5 4.6"/><circle cx="15.7" cy="9.8" r="1.6"/>',
     ),
@@ -81,6 +70,5 @@ export const PLATFORM: Area = {
   title: 'Platform',
   purpose: 'Health, metrics and the whole API in one document.',
   documents: ['platform'],
-  servers: {},
   icon: icon('<path d="M3 12h4l2.5-6 5 12 2.5-6h4"/>'),
 };

@@ -1,7 +1,9 @@
 // The overview of a document, the pages of its schemas, and the parts that all its pages share: head, contents at the side,
 // and lists of operations, messages and flows.
 import type { Schema } from '../contract/document.ts';
+import { pascal } from '../contract/generate/text.ts';
 import { type Content, type Html, html } from '../pages/html.ts';
+import { PLATFORM } from './areas.ts';
 import { type SitePage, withContents } from './layout.ts';
 import { firstSentence, inlineMarkdown, type Links, markdown } from './markdown.ts';
 import {
@@ -13,7 +15,7 @@ import {
   titleOf,
   yamlFile,
 } from './model.ts';
-import { SchemaView } from './schema.ts';
+import { createSchemaView, type SchemaView } from './schema.ts';
 
 /** An operation, a message or a flow. */
 interface Listed {
@@ -53,12 +55,9 @@ export function groupsOf(page: DocumentPage) {
   if (page.kind === 'openapi') return byTag(page);
   if (page.kind === 'asyncapi')
     return page.channels.flatMap(({ directions }) =>
-      directions.map(({ id, title, summary: text, messages }) => ({
-        id,
-        title,
-        text,
-        list: messages.map(listedMessage),
-      })),
+      directions.map(({ summary: text, messages, ...direction }) => {
+        return { ...direction, text, list: messages.map(listedMessage) };
+      }),
     );
   const list = page.source.workflows.map(({ workflowId: id, summary: title = id }) => {
     return { id, href: `${page.href}#${id}`, title, badge: null, more: null };
@@ -112,10 +111,13 @@ export const crumbs = (page: DocumentPage): Html =>
 export const tryLink = ({ console: address }: DocumentPage, name: string): Html | null =>
   address === null ? null : html`<a class="button primary" href="${address}/${name}">Try it</a>`;
 
+/** The function of `annex/sdk` that creates a client of an area's main document. */
+export const clientOf = (area: string): string => `create${pascal(area)}Client`;
+
 /** Title, description, and links to the document and its siblings. */
 export function documentHead(page: DocumentPage, siblings: readonly DocumentPage[], links: Links): Html {
   const { info } = page.source;
-  const client = page.kind === 'openapi' && page.name === page.area.documents[0] ? page.area.client : undefined;
+  const isMain = page.kind === 'openapi' && page.name === page.area.id && page.area !== PLATFORM;
   return html`<div class="document-head">
 <p class="crumbs"><a href="/docs">Docs</a> <span aria-hidden="true">/</span> ${page.area.title}</p>
 <h1>${titleOf(page)}</h1>
@@ -132,7 +134,7 @@ ${
 <div><dt>Address</dt><dd><code>${page.server}</code></dd></div>
 <div><dt>Version</dt><dd>${info.version}</dd></div>
 <div><dt>Document</dt><dd><a href="/docs/documents/${page.file}" download>${page.file}</a>, <a href="/docs/documents/${yamlFile(page)}" download>YAML</a></dd></div>
-${client ? html`<div><dt>SDK</dt><dd><code>${client}</code></dd></div>` : null}
+${isMain ? html`<div><dt>SDK</dt><dd><code>${clientOf(page.name)}</code></dd></div>` : null}
 </dl>
 <div class="prose">${markdown(info.description, links)}</div>
 </div>`;
@@ -192,7 +194,7 @@ const namedSchemas = ({ source }: SchemaDocument): [string, Schema][] =>
   Object.entries(source.components?.schemas ?? {});
 
 export const schemaView = (page: SchemaDocument): SchemaView =>
-  new SchemaView(page.source, new Map(schemaLinks(page).map(({ title, href }) => [title, href])));
+  createSchemaView(page.source, new Map(schemaLinks(page).map(({ title, href }) => [title, href])));
 
 export const schemaLinks = (page: SchemaDocument): { readonly title: string; readonly href: string }[] =>
   namedSchemas(page).map(([title]) => ({ title, href: `${page.href}/schemas/${title}` }));

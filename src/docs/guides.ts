@@ -1,6 +1,7 @@
 // The guides: Markdown files in guides/. Introductions have the same pages. Tests copy the code from the pages and run it.
 import { readFile } from 'node:fs/promises';
 import { type Content, html } from '../pages/html.ts';
+import { nextLink } from './document-page.ts';
 import { type SitePage, withContents } from './layout.ts';
 import { markdown } from './markdown.ts';
 
@@ -16,6 +17,7 @@ export interface Guide {
 
 /** In the order of the list on the site. */
 const NAMES = [
+  'get-started',
   'use-the-sdk',
   'login',
   'oauth',
@@ -26,8 +28,10 @@ const NAMES = [
   'connect-provider',
   'workspace',
   'paste-screenshots',
+  'remote-machine',
   'install-packages',
   'publish-packages',
+  'write-panel',
   'write-client',
   'own-client',
   'versions',
@@ -37,6 +41,7 @@ const NAMES = [
   'openapi-extensions',
   'configure',
   'run-nodes',
+  'capacity',
 ];
 const GUIDES = { section: 'guides', title: 'Guides', href: '/docs/guides' } as const;
 export const INTRODUCTIONS = { section: 'docs', title: 'Introductions', href: '/docs#conventions' } as const;
@@ -59,14 +64,13 @@ export function guidePage(
   guides: readonly Guide[],
   kind: typeof GUIDES | typeof INTRODUCTIONS = GUIDES,
 ): SitePage {
-  const next = guides[guides.indexOf(guide) + 1];
   const entries = guides.map(({ href, title }) => ({ href, label: title, current: href === guide.href }));
   const body = html`<article class="guide">
 <p class="crumbs"><a href="/docs">Docs</a> <span aria-hidden="true">/</span> <a href="${kind.href}">${kind.title}</a></p>
 <h1>${guide.title}</h1>
 <p class="lead">${guide.summary}</p>
 <div class="prose">${guide.body}</div>
-${next ? html`<p class="next"><a class="button" href="${next.href}">Next: ${next.title}</a></p>` : null}
+${nextLink(guides, guide.href)}
 </article>`;
   return {
     title: guide.title,

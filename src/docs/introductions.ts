@@ -33,14 +33,11 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
 const link = ({ summary, href }: Operation): string => `[${summary}](${href})`;
 
 const linksByStatus = (problems: readonly ProblemEntry[], statuses: readonly number[]): string => {
-  const links = Map.groupBy(problems, ({ status }) => status);
-  const rows = statuses.map((status) => [
-    status,
-    links
-      .get(status)
-      ?.map(({ name }) => `[\`${name}\`](/problems/${name})`)
-      .join(', '),
-  ]);
+  const byStatus = Map.groupBy(problems, ({ status }) => status);
+  const rows = statuses.map((status) => {
+    const links = byStatus.get(status)?.map(({ name }) => `[\`${name}\`](/problems/${name})`);
+    return [status, links?.join(', ')];
+  });
   return table(['status', 'problems'], rows);
 };
 

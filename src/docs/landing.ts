@@ -10,20 +10,20 @@ import type { SitePage } from './layout.ts';
 import { type DocsServer, type DocumentPage, type Model, titleOf, yamlFile } from './model.ts';
 
 const MAX_LISTED = 5;
-export const TAGLINE = 'The services an extension ecosystem needs, in one program.';
+export const TAGLINE = 'Your program runs over there. Your browser, clipboard and logins are here.';
 
 export function landingPage(model: Model, guides: readonly Guide[]): SitePage {
   const five = model.areas.filter(({ area }) => area !== PLATFORM);
   const body = html`<div class="hero">
 <div class="hero-text">
 <h1>${TAGLINE}</h1>
-<p class="lead">Packages, OAuth codes, login, panels and screenshots. Each service starts with its API document. Types, validators, mocks and these pages are generated from it.</p>
-<p class="actions"><a class="button primary" href="/workspaces">Open a workspace</a> <a class="button" href="/docs">Read the docs</a> <a class="button" href="/docs/guides">Follow a guide</a></p>
+<p class="lead">Annex joins them. Paste a screenshot here, and the agent over there has its path. Log in here to a tool over there. Watch an agent work in your workspace, and answer when it asks. All you need here is a browser that reaches Annex, by https or by one <code>ssh -L</code>.</p>
+<p class="actions"><a class="button primary" href="/docs/guides/get-started">Get started</a> <a class="button" href="/workspaces">Open a workspace</a> <a class="button" href="/docs">Read the docs</a></p>
 </div>
 ${exampleCall(model)}
 </div>
 
-<section class="band" aria-labelledby="areas"><h2 id="areas">What it does</h2>
+<section class="band" aria-labelledby="areas"><h2 id="areas">Five services, one program</h2>
 <ul class="cards area-cards">${five.map(({ area, documents }) => areaCard(area, documents))}</ul></section>
 
 <section class="band" aria-labelledby="servers"><h2 id="servers">Services</h2>
@@ -74,11 +74,7 @@ function areaCard(area: Area, documents: readonly DocumentPage[]): Html {
 <div class="area-head"><span class="area-icon">${area.icon}</span></div>
 <h3><a href="${main?.href}">${area.title}</a></h3>
 <p class="soft">${area.purpose}</p>
-${
-  firstOperations.length > 0
-    ? html`<ul class="ticks" aria-label="Available operations">${firstOperations.map(({ summary, href }) => html`<li><a href="${href}">${summary}</a></li>`)}</ul>`
-    : null
-}${more > 0 ? html`<p class="small soft">and ${more} more</p>` : null}</li>`;
+<ul class="ticks" aria-label="Available operations">${firstOperations.map(({ summary, href }) => html`<li><a href="${href}">${summary}</a></li>`)}</ul>${more > 0 ? html`<p class="small soft">and ${more} more</p>` : null}</li>`;
 }
 
 const FORMATS = { openapi: 'OpenAPI 3.1', asyncapi: 'AsyncAPI 3', arazzo: 'Arazzo 1.0' } as const;

@@ -1,21 +1,17 @@
 // The layout of every page of the site: header with search, footer, list of contents.
 import { script } from '../../generated/pages/docs.ts';
 import { type Content, type Html, html } from '../pages/html.ts';
-import { createPage, type Page } from '../pages/layout.ts';
+import { createPage, type Page, type PageParts } from '../pages/layout.ts';
 import { ANONYMOUS_VISIT, siteBar } from '../pages/site-bar.ts';
 import { HOME_STYLE, REFERENCE_STYLE, STYLE } from './style.ts';
 
 type Section = 'home' | 'docs' | 'guides' | 'problems';
 
-export interface SitePage {
-  readonly title: string;
+export interface SitePage extends Pick<PageParts, 'title' | 'body' | 'className' | 'main'> {
   readonly description: string;
   readonly section: Section;
-  readonly body: Content;
-  readonly className?: string;
   /** Text in the search field. */
   readonly query?: string;
-  readonly main?: boolean;
   /** Its Markdown version, if it is written in Markdown. */
   readonly markdown?: string;
 }

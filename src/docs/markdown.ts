@@ -11,7 +11,6 @@ const OWN_PICTURE = /^\/docs\/assets\/[a-z-]+\.png$/;
 
 /** Link targets of inline code: addresses by operation id. */
 export type Links = ReadonlyMap<string, string>;
-const NONE: Links = new Map();
 
 /** Names a table by its columns and its first row, because a page can have several with the same columns. */
 function tableLabel({ header, rows }: Tokens.Table): string {
@@ -56,19 +55,15 @@ const createRenderer = (links: Links): Marked =>
     },
   });
 
-const renderers = new WeakMap<Links, Marked>();
+const RENDERER = createRenderer(new Map());
 
-function rendererOf(links: Links): Marked {
-  const renderer = renderers.get(links) ?? createRenderer(links);
-  renderers.set(links, renderer);
-  return renderer;
+export function markdown(text = '', links?: Links): Html | null {
+  const renderer = links ? createRenderer(links) : RENDERER;
+  return text.trim() === '' ? null : trusted(renderer.parse(text) as string);
 }
 
-export const markdown = (text: string | undefined, links = NONE): Html | null =>
-  text === undefined || text.trim() === '' ? null : trusted(rendererOf(links).parse(text) as string);
-
 /** Without paragraphs, for table cells, captions and leads. */
-export const inlineMarkdown = (text: string | undefined, links = NONE): Html | null =>
-  text === undefined ? null : trusted(rendererOf(links).parseInline(text) as string);
+export const inlineMarkdown = (text: string | undefined): Html | null =>
+  text === undefined ? null : trusted(RENDERER.parseInline(text) as string);
 
 export const firstSentence = (text = ''): string => /^[\s\S]*?[.!?](?=\s|$)/.exec(text.trim())?.[0] ?? text.trim();

@@ -1,17 +1,9 @@
 // The documents of the site, with their operations as the generator reads them, their messages and their flows.
 
-import { SETTINGS_FILE } from '../base/config/catalogue.ts';
-import {
-  type Arazzo,
-  type AsyncApi,
-  type Channel,
-  type Message,
-  type OpenApi,
-  refName,
-  resolveRef,
-} from '../contract/document.ts';
+import { SETTINGS_SCHEMA } from '../base/config/catalogue.ts';
+import { type Arazzo, type AsyncApi, type Message, type OpenApi, refName, resolveRef } from '../contract/document.ts';
 import { type OperationModel, readOperations } from '../contract/generate/model.ts';
-import { AREAS, type Area, PLATFORM } from './areas.ts';
+import { AREAS, type Area, HOSTS, PLATFORM } from './areas.ts';
 import type { Documents } from './documents.ts';
 
 export interface DocsServer {
@@ -34,7 +26,9 @@ interface DocumentBase {
   readonly area: Area;
   readonly href: string;
   readonly file: string;
-  /** Address of the server that serves the document. */
+  /** The address of the server in the document; empty if it has none. */
+  readonly documented: string;
+  /** The address of the running server, else the documented one. */
   readonly server: string;
   /** The address of its consoles; null if it is not running. */
   readonly console: string | null;
@@ -44,49 +38,20 @@ export interface HttpDocument extends DocumentBase {
   readonly source: OpenApi;
   readonly operations: readonly Operation[];
 }
-export interface MessageEntry {
-  /** Its key in the channel. */
-  readonly id: string;
-  /** Its place on the page of the document. */
-  readonly anchor: string;
-  readonly title: string;
-  /** From the client's point of view: `receive` in the document means that the server receives. */
-  readonly way: 'sends' | 'receives';
-  readonly message: Message;
-  readonly href: string;
-}
-export interface SocketChannel {
-  readonly name: string;
-  readonly channel: Channel;
-  readonly directions: readonly {
-    readonly id: string;
-    readonly title: string;
-    readonly summary: string | undefined;
-    readonly messages: readonly MessageEntry[];
-  }[];
-}
 export interface SocketDocument extends DocumentBase {
   readonly kind: 'asyncapi';
   readonly source: AsyncApi;
-  readonly channels: readonly SocketChannel[];
+  readonly channels: ReturnType<typeof channelsOf>;
 }
+export type SocketChannel = SocketDocument['channels'][number];
+export type MessageEntry = SocketChannel['directions'][number]['messages'][number];
 export interface FlowDocument extends DocumentBase {
   readonly kind: 'arazzo';
   readonly source: Arazzo;
 }
 export type DocumentPage = HttpDocument | SocketDocument | FlowDocument;
 
-export interface Model {
-  /** The five areas in order, then the platform; only those with a document. */
-  readonly areas: readonly { readonly area: Area; readonly documents: readonly DocumentPage[] }[];
-  readonly documents: readonly DocumentPage[];
-  readonly operations: readonly Operation[];
-  readonly servers: readonly DocsServer[];
-  /** JSON Schemas, which have no page. */
-  readonly schemas: readonly { readonly file: string; readonly title: string; readonly source: object }[];
-  /** Addresses of operations by id. */
-  readonly links: ReadonlyMap<string, string>;
-}
+export type Model = ReturnType<typeof createModel>;
 
 /** The same document as YAML. */
 export const yamlFile = ({ file }: { readonly file: string }): string => file.replace(/\.json$/, '.yaml');
@@ -100,81 +65,81 @@ export const titleOf = ({ kind, source }: DocumentPage): string =>
 export const messagesOf = (page: SocketDocument): MessageEntry[] =>
   page.channels.flatMap(({ directions }) => directions.flatMap(({ messages }) => messages));
 
-export function createModel(documents: Documents, servers: readonly DocsServer[]): Model {
-  const groups = [...AREAS, PLATFORM].map((area) => ({
-    area,
-    documents: area.documents.flatMap((name) => pagesOf(name, area, documents, servers)),
-  }));
-  const grouped = new Set(groups.flatMap(({ area }) => area.documents));
-  const rest = [...documents.keys()].filter((name) => !grouped.has(name));
-  const others = rest.flatMap((name) => pagesOf(name, PLATFORM, documents, servers));
-  const areas = groups
-    .map((group) => (group.area === PLATFORM ? { ...group, documents: [...group.documents, ...others] } : group))
+export function createModel(documents: Documents, servers: readonly DocsServer[]) {
+  const listed = AREAS.flatMap((area) => area.documents);
+  const others = [...documents.keys()].filter((name) => !listed.includes(name));
+  /** The five areas in order, then the platform with all other documents; only those with a document. */
+  const areas = [...AREAS, PLATFORM]
+    .map((area) => ({ area, names: area === PLATFORM ? others : area.documents }))
+    .map(({ area, names }) => ({ area, documents: names.flatMap((name) => pagesOf(name, area, documents, servers)) }))
     .filter((group) => group.documents.length > 0);
   const pages = areas.flatMap((group) => group.documents);
   const operations = pages.flatMap((page) => (page.kind === 'openapi' ? page.operations : []));
+  /** Addresses of operations by id. */
   const links = new Map(operations.map(({ id, href }) => [id, href]));
+  /** JSON Schemas, which have no page. */
   const schemas = [
     ...[...documents].flatMap(([name, { resources }]) => (resources ? [{ name, source: resources }] : [])),
-    { name: 'settings', source: SETTINGS_FILE },
+    { name: 'settings', source: SETTINGS_SCHEMA },
   ].map(({ name, source }) => ({ file: `${name}.schema.json`, title: source.title ?? name, source }));
   return { areas, documents: pages, operations, servers, schemas, links };
 }
 
 function pagesOf(name: string, area: Area, documents: Documents, servers: readonly DocsServer[]): DocumentPage[] {
   const { openapi, asyncapi, workflows } = documents.get(name) ?? {};
-  const host = area.servers[name] ?? 'platform';
-  const running = servers.find((server) => server.name === host)?.url;
+  const host = HOSTS[name] ?? 'platform';
+  const running = servers.find((server) => server.name === host)?.url.replace(/\/+$/, '');
   // A login belongs to the name by which the user has opened the platform.
-  const consoles = running === undefined ? null : `${host === 'platform' ? '' : running.replace(/\/+$/, '')}/console`;
+  const consoles = running === undefined ? null : `${host === 'platform' ? '' : running}/console`;
+  const documented = openapi?.servers?.[0]?.url.replace(/\/+$/, '') ?? '';
+  const common = { name, area, documented, server: running ?? documented, console: consoles };
   const href = `/docs/${name}`;
-  const server = (running ?? openapi?.servers?.[0]?.url ?? '').replace(/\/+$/, '');
   const pages: DocumentPage[] = [];
   if (openapi) {
     const operations = readOperations(openapi).map((operation) => ({ ...operation, href: `${href}/${operation.id}` }));
-    const file = `${name}.openapi.json`;
-    pages.push({ kind: 'openapi', name, area, source: openapi, operations, href, file, server, console: consoles });
+    pages.push({ ...common, kind: 'openapi', source: openapi, operations, href, file: `${name}.openapi.json` });
   }
-  if (asyncapi) pages.push(socketDocument(name, area, asyncapi, running, consoles));
+  if (asyncapi) {
+    const [first] = Object.values(asyncapi.servers ?? {});
+    const address = first ? `${first.protocol}://${first.host}` : '';
+    pages.push({
+      ...common,
+      kind: 'asyncapi',
+      source: asyncapi,
+      channels: channelsOf(asyncapi, `${href}/socket`),
+      href: `${href}/socket`,
+      documented: address,
+      server: running?.replace(/^http/, 'ws') ?? address,
+      file: `${name}.asyncapi.json`,
+    });
+  }
   if (workflows) {
     const file = `${name}.arazzo.json`;
-    pages.push({ kind: 'arazzo', name, area, source: workflows, href: `${href}/flows`, file, server, console: null });
+    pages.push({ ...common, kind: 'arazzo', source: workflows, href: `${href}/flows`, file, console: null });
   }
   return pages;
 }
 
-function socketDocument(
-  name: string,
-  area: Area,
-  source: AsyncApi,
-  running: string | undefined,
-  consoles: string | null,
-): SocketDocument {
-  const [first] = Object.values(source.servers ?? {});
-  const written = first ? `${first.protocol}://${first.host}` : '';
-  const server = running?.replace(/^http/, 'ws').replace(/\/+$/, '') ?? written;
-  const href = `/docs/${name}/socket`;
-  const channels = Object.entries(source.channels ?? {}).map(([each, channel]) => ({
-    name: each,
-    channel,
-    directions: directionsOf(source, each, href),
-  }));
-  const file = `${name}.asyncapi.json`;
-  return { kind: 'asyncapi', name, area, source, channels, href, file, server, console: consoles };
-}
+/** The channels, each with its messages by direction. */
+const channelsOf = (source: AsyncApi, href: string) =>
+  Object.entries(source.channels).map(([name, channel]) => {
+    return { name, channel, directions: directionsOf(source, name, href) };
+  });
 
-/** The messages of a channel by direction. An operation that lists none carries all messages of the channel. */
-function directionsOf(source: AsyncApi, channel: string, href: string): SocketChannel['directions'] {
-  const all = Object.keys(source.channels?.[channel]?.messages ?? {});
-  return Object.entries(source.operations ?? {}).flatMap(([id, operation]) => {
+/** The messages of a channel by direction. */
+function directionsOf(source: AsyncApi, channel: string, href: string) {
+  return Object.entries(source.operations).flatMap(([id, operation]) => {
     if (refName(operation.channel ?? {}) !== channel) return [];
-    const refs = operation.messages ?? all.map((name) => ({ $ref: `#/channels/${channel}/messages/${name}` }));
-    const messages = refs.map((each): MessageEntry => {
+    const messages = operation.messages.map((each) => {
       const message = resolveRef<Message>(source, each as Message);
+      /** Its key in the channel. */
       const key = refName(each) ?? message.name;
-      const way = operation.action === 'receive' ? 'sends' : 'receives';
+      /** From the client's point of view: `receive` in the document means that the server receives. */
+      const way: 'sends' | 'receives' = operation.action === 'receive' ? 'sends' : 'receives';
       const title = message.title ?? message.name ?? key;
-      return { id: key, anchor: `${id}-${key}`, title, way, message, href: `${href}/${key}` };
+      /** Its place on the page of the document. */
+      const anchor = `${id}-${key}`;
+      return { id: key, anchor, title, way, message, href: `${href}/${key}` };
     });
     return [{ id, title: operation.title ?? id, summary: operation.summary, messages }];
   });

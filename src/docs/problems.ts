@@ -9,26 +9,20 @@ import type { SitePage } from './layout.ts';
 import { inlineMarkdown, type Links, markdown } from './markdown.ts';
 import type { Model, Operation } from './model.ts';
 
-export interface ProblemEntry {
-  readonly name: ProblemName;
-  readonly title: string;
-  readonly status: number;
-  readonly example: unknown;
-  /** The descriptions in the documents, each with the operations that have it. */
-  readonly cases: readonly { readonly description: string; readonly operations: readonly Operation[] }[];
-}
+export type ProblemEntry = ReturnType<typeof readProblems>[number];
 
 /** All problems, sorted by status and then by name. */
-export function readProblems({ operations }: Model): ProblemEntry[] {
-  const entries = (Object.keys(catalogue) as ProblemName[]).map((name): ProblemEntry => {
-    const { status, title } = catalogue[name];
+export function readProblems({ operations }: Model) {
+  const entries = (Object.keys(catalogue) as ProblemName[]).map((name) => {
+    const { status, title }: { readonly status: number; readonly title: string } = catalogue[name];
     const returned = operations.flatMap((operation) =>
       operation.problems.filter((each) => each.name === name).map((each) => ({ operation, ...each })),
     );
-    const descriptions = [...new Set(returned.map(({ description }) => description))];
-    const cases = descriptions.map((description) => ({
+    const byDescription = Map.groupBy(returned, ({ description }) => description);
+    /** The descriptions in the documents, each with the operations that have it. */
+    const cases = [...byDescription].map(([description, same]) => ({
       description,
-      operations: returned.filter((each) => each.description === description).map(({ operation }) => operation),
+      operations: same.map(({ operation }) => operation),
     }));
     const example = returned[0]?.example ?? { type: `/problems/${name}`, title, status };
     return { name, title, status, example, cases };
@@ -66,18 +60,17 @@ function operationCase(description: string, operations: readonly Operation[]): H
 }
 
 export function problemsPage(problems: readonly ProblemEntry[]): SitePage {
-  const statuses = [...new Set(problems.map(({ status }) => status))];
+  const groups = Map.groupBy(problems, ({ status }) => status);
   const body = html`<h1>Problems</h1>
 <p class="lead">Errors are problem details (RFC 9457). The <code>type</code> of each is the address of a page that says what happened and what to do.</p>
-<div class="problem-groups">${statuses.map(
-    (
+<div class="problem-groups">${[...groups].map(
+    ([
       status,
-    ) => html`<section class="problem-group" aria-labelledby="status-${status}"><h2 id="status-${status}"><span class="badge ${badgeOf(status)}">${status}</span> ${STATUS_CODES[status]}</h2>
-<ul>${problems
-      .filter((each) => each.status === status)
-      .map(
-        ({ name, title }) => html`<li><a href="/problems/${name}">${title}</a> <code class="soft">${name}</code></li>`,
-      )}</ul></section>`,
+      same,
+    ]) => html`<section class="problem-group" aria-labelledby="status-${status}"><h2 id="status-${status}"><span class="badge ${badgeOf(status)}">${status}</span> ${STATUS_CODES[status]}</h2>
+<ul>${same.map(
+      ({ name, title }) => html`<li><a href="/problems/${name}">${title}</a> <code class="soft">${name}</code></li>`,
+    )}</ul></section>`,
   )}</div>`;
   return {
     title: 'Problems',

@@ -1,6 +1,7 @@
 // The pages at /, /docs and /problems, as HTML and as Markdown, and /llms.txt. Nothing is read or rendered before the first request.
 import type Router from '@koa/router';
 import type { Context } from 'koa';
+import { loadOnce } from '../base/async/load-once.ts';
 import { Problem } from '../base/problem.ts';
 import type { CachedResponse } from '../pages/cached-response.ts';
 import { createRouter } from '../pages/send-page.ts';
@@ -12,10 +13,10 @@ import type { Site } from './site.ts';
 export type { DocsServer } from './model.ts';
 
 export interface DocsOptions {
-  /** By default, all documents below generated/, read on the first request. */
-  readonly documents?: Documents | (() => Documents | Promise<Documents>);
-  /** The running servers; a function if addresses are only known after the start. */
-  readonly servers: readonly DocsServer[] | (() => readonly DocsServer[]);
+  /** Reads the documents on the first request; by default, all below generated/. */
+  readonly documents?: () => Promise<Documents>;
+  /** The running servers. Their addresses are only known after the start. */
+  readonly servers: () => readonly DocsServer[];
   /** The name of the logged-in user. */
   readonly visitor?: (context: Context) => Promise<string | null>;
 }
@@ -40,9 +41,11 @@ export function createDocs(options: DocsOptions): Router {
     const answer = (await site()).find(context.path.replace(/(.)\/$/, '$1'), acceptsMarkdown(context));
     if (answer) await send(context, answer);
   });
-  router.all(PATHS, refuseMethod);
+  router.all(PATHS, () => {
+    throw new Problem('method-not-allowed', undefined, { headers: { Allow: 'GET, HEAD' } });
+  });
   async function send(context: Context, answer: CachedResponse): Promise<void> {
-    const user = answer.isHtml ? await visitor(context) : null;
+    const user = answer.type.startsWith('text/html') ? await visitor(context) : null;
     context.vary('Cookie, Annex-Proof');
     await (user === null ? answer : answer.withReplacement(LOG_IN, userPart(user).toString())).send(context);
   }
@@ -67,28 +70,15 @@ export function redirectProblems(platformUrl: () => string): Router {
 
 /** Creates the site on the first request, and again when the list of servers changes. */
 function lazySite({ documents = readDocuments, servers }: DocsOptions): () => Promise<Site> {
-  let current: { readonly key: string; readonly site: Promise<Site> } | undefined;
-  const create = async (running: readonly DocsServer[]): Promise<Site> => {
-    const [{ Site }, read] = await Promise.all([
-      import('./site.ts'),
-      typeof documents === 'function' ? documents() : documents,
-    ]);
-    return Site.create(read, running);
-  };
+  let current: { readonly key: string; readonly load: () => Promise<Site> } | undefined;
   return () => {
-    const running = typeof servers === 'function' ? servers() : servers;
+    const running = servers();
     const key = JSON.stringify(running);
-    if (current?.key !== key) {
-      const created = { key, site: create(running) };
-      created.site.catch(() => {
-        if (current === created) current = undefined; // the next request retries
-      });
-      current = created;
-    }
-    return current.site;
+    if (current?.key !== key)
+      current = {
+        key,
+        load: loadOnce(async () => (await import('./site.ts')).createSite(await documents(), running)),
+      };
+    return current.load();
   };
-}
-
-function refuseMethod(): void {
-  throw new Problem('method-not-allowed', undefined, { headers: { Allow: 'GET, HEAD' } });
 }

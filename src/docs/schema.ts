@@ -1,5 +1,5 @@
 // Renders a schema as a list of fields with name, type and constraints. Named schemas are links to their pages.
-import { refName, resolveRef, type Schema } from '../contract/document.ts';
+import { mergeParts, refName, type Schema } from '../contract/document.ts';
 import { type Content, type Html, html } from '../pages/html.ts';
 import { inlineMarkdown } from './markdown.ts';
 
@@ -7,98 +7,88 @@ import { inlineMarkdown } from './markdown.ts';
 const MAX_VALUES = 12;
 const MAX_DEPTH = 6;
 
-/** Renders the schemas of one document. */
-export class SchemaView {
-  readonly #document: object;
-  /** The addresses of the named schemas. */
-  readonly #named: ReadonlyMap<string, string>;
+export type SchemaView = ReturnType<typeof createSchemaView>;
 
-  constructor(document: object, named: ReadonlyMap<string, string>) {
-    this.#document = document;
-    this.#named = named;
-  }
-
+/** Renders the schemas of one document. `named` has the addresses of its named schemas. */
+export function createSchemaView(document: object, named: ReadonlyMap<string, string>) {
   /** A whole schema: its fields, its variants or its constraints. */
-  body(schema: Schema, depth = 0): Html | null {
-    const full = this.#flatten(schema);
+  function body(schema: Schema, depth = 0): Html | null {
+    const full = mergeParts(document, schema);
     if (depth > MAX_DEPTH) return null;
     const variants = variantsOf(full);
-    if (variants) return this.#variants(variants, depth);
-    if (full.items && this.#isStructured(full.items)) {
-      return html`<p class="small soft">Each item:</p>${this.body(full.items, depth + 1)}`;
+    if (variants) return variantList(variants, depth);
+    if (full.items && isStructured(full.items)) {
+      return html`<p class="small soft">Each item:</p>${body(full.items, depth + 1)}`;
     }
-    const fields = this.#fields(full, depth);
+    const fields = fieldsOf(full, depth);
     if (fields.length > 0) return html`<ul class="fields">${fields}</ul>`;
-    return this.#constraints(full);
+    return constraintList(full);
   }
 
   /** "list of Package", "string", "State or null". */
-  type(schema: Schema): Content {
+  function type(schema: Schema): Content {
     const name = refName(schema);
-    const full = this.#flatten(schema);
-    const page = this.#named.get(name ?? '');
-    if (page !== undefined && this.#isStructured(full)) return html`<a href="${page}">${name}</a>`;
+    const full = mergeParts(document, schema);
+    const page = named.get(name ?? '');
+    if (page !== undefined && isStructured(full)) return html`<a href="${page}">${name}</a>`;
     const variants = variantsOf(full);
-    if (variants) return joined(variants.map((variant) => this.type(variant)));
-    const inner = full.allOf?.length === 1 ? full.allOf[0] : undefined;
-    if (inner && full.type === undefined) return this.type(inner);
+    if (variants) return joined(variants.map((variant) => type(variant)));
     if (full.const !== undefined) return html`<code>${JSON.stringify(full.const)}</code>`;
-    const types = typeof full.type === 'string' ? [full.type] : (full.type ?? []);
-    if (types[0] === 'array') return html`list of ${full.items ? this.type(full.items) : 'any value'}`;
+    const types = [full.type ?? []].flat();
+    if (types[0] === 'array') return html`list of ${full.items ? type(full.items) : 'any value'}`;
     if (types[0] === 'object' && !full.properties) return 'map';
     if (types.length === 0) return full.enum ? 'string' : 'any value';
     return types.join(' or ');
   }
 
   /** A list item for a parameter, a header or a property. */
-  field(name: string, schema: Schema, options: FieldOptions = {}, depth = 0): Html {
-    const full = this.#flatten(schema);
-    const parts = variantsOf(full)?.filter((variant) => this.#isStructured(variant)) ?? [schema];
-    const isLinked = parts.every((part) => this.#named.has(refName(part) ?? '')); // each has its own page
-    const nested = isLinked || !this.#isStructured(full) ? null : this.body(schema, depth + 1);
+  function field(name: string, schema: Schema, options: FieldOptions, depth = 0): Html {
+    const full = mergeParts(document, schema);
+    const parts = variantsOf(full)?.filter((variant) => isStructured(variant)) ?? [schema];
+    const isLinked = parts.every((part) => named.has(refName(part) ?? '')); // each has its own page
+    const nested = isLinked || !isStructured(full) ? null : body(schema, depth + 1);
     const text = options.description ?? full.description;
     return html`<li class="field"${options.id ? html` id="${options.id}"` : null}>
-<div class="field-head"><code class="field-name">${name}</code> <span class="field-type">${this.type(schema)}</span>${
+<div class="field-head"><code class="field-name">${name}</code> <span class="field-type">${type(schema)}</span>${
       options.required ? html` <span class="required">required</span>` : null
     }${full.deprecated ? html` <span class="badge warn">deprecated</span>` : null}${
       options.note ? html` <span class="field-note">${options.note}</span>` : null
     }</div>
-${text ? html`<div class="field-text">${inlineMarkdown(text)}</div>` : null}${nested ? null : this.#constraints(full)}${nested}</li>`;
+${text ? html`<div class="field-text">${inlineMarkdown(text)}</div>` : null}${nested ? null : constraintList(full)}${nested}</li>`;
   }
 
-  #fields(schema: Schema, depth: number): Html[] {
+  function fieldsOf(schema: Schema, depth: number): Html[] {
     const required = new Set(schema.required);
     const own = Object.entries(schema.properties ?? {}).map(([name, each]) =>
-      this.field(name, each, { required: required.has(name) }, depth),
+      field(name, each, { required: required.has(name) }, depth),
     );
     const patterns = Object.entries(schema.patternProperties ?? {}).map(([pattern, each]) =>
-      this.field('any key', each, { note: html`matching <code class="pattern">${pattern}</code>` }, depth),
+      field('any key', each, { note: html`matching <code class="pattern">${pattern}</code>` }, depth),
     );
     const more = schema.additionalProperties;
-    const rest =
-      typeof more === 'object' ? [this.field(own.length > 0 ? 'any other key' : 'any key', more, {}, depth)] : [];
+    const rest = typeof more === 'object' ? [field(own.length > 0 ? 'any other key' : 'any key', more, {}, depth)] : [];
     return [...own, ...patterns, ...rest];
   }
 
-  #variants(variants: readonly Schema[], depth: number): Html {
-    const plain = variants.filter((variant) => !this.#isStructured(variant));
-    const structured = variants.filter((variant) => this.#isStructured(variant));
+  function variantList(variants: readonly Schema[], depth: number): Html {
+    const plain = variants.filter((variant) => !isStructured(variant));
+    const structured = variants.filter((variant) => isStructured(variant));
     if (structured.length === 0)
-      return html`<p class="small soft">${joined(variants.map((variant) => this.type(variant)))}</p>`;
+      return html`<p class="small soft">${joined(variants.map((variant) => type(variant)))}</p>`;
     return html`<div class="forms"><p class="small soft">One of ${variants.length} variants:</p>${structured.map(
       (
         variant,
         index,
-      ) => html`<details class="form"${index === 0 ? html` open` : null}><summary>${this.#label(variant)}</summary>
-<div class="form-body">${this.body(variant, depth + 1)}</div></details>`,
-    )}${plain.length > 0 ? html`<p class="small soft">or ${joined(plain.map((variant) => this.type(variant)))}</p>` : null}</div>`;
+      ) => html`<details class="form"${index === 0 ? html` open` : null}><summary>${labelOf(variant)}</summary>
+<div class="form-body">${body(variant, depth + 1)}</div></details>`,
+    )}${plain.length > 0 ? html`<p class="small soft">or ${joined(plain.map((variant) => type(variant)))}</p>` : null}</div>`;
   }
 
   /** The constant values that distinguish a variant, else its name. */
-  #label(variant: Schema): Content {
-    const full = this.#flatten(variant);
+  function labelOf(variant: Schema): Content {
+    const full = mergeParts(document, variant);
     const fixed = Object.entries(full.properties ?? {}).flatMap(([name, each]) => {
-      const value = this.#flatten(each).const;
+      const value = mergeParts(document, each).const;
       return value === undefined ? [] : [html`<code>${name}: ${JSON.stringify(value)}</code> `];
     });
     const text = full.description;
@@ -107,11 +97,11 @@ ${text ? html`<div class="field-text">${inlineMarkdown(text)}</div>` : null}${ne
   }
 
   /** All constraints except the type. */
-  #constraints(schema: Schema): Html | null {
-    const item = schema.items ? this.#flatten(schema.items) : undefined;
+  function constraintList(schema: Schema): Html | null {
+    const item = schema.items ? mergeParts(document, schema.items) : undefined;
     const constraints = [
       ...constraintsOf(schema),
-      ...(item && !this.#isStructured(item) ? constraintsOf(item).map((each) => html`each ${each}`) : []),
+      ...(item && !isStructured(item) ? constraintsOf(item).map((each) => html`each ${each}`) : []),
     ];
     const values = schema.const === undefined ? (schema.enum ?? item?.enum) : undefined;
     if (constraints.length === 0 && !values) return null;
@@ -119,28 +109,14 @@ ${text ? html`<div class="field-text">${inlineMarkdown(text)}</div>` : null}${ne
     return html`${lines}${values ? valueList(values) : null}`;
   }
 
-  /** Resolves references and merges `allOf`. */
-  #flatten(schema: Schema): Schema {
-    const full = resolveRef(this.#document, schema);
-    if (!full.allOf) return full;
-    const { allOf, ...own } = full;
-    const merged: Schema = {};
-    for (const part of [...allOf.map((each) => this.#flatten(each)), own]) {
-      const properties = { ...merged.properties, ...part.properties };
-      const required = [...(merged.required ?? []), ...(part.required ?? [])];
-      Object.assign(merged, part);
-      if (Object.keys(properties).length > 0) merged.properties = properties;
-      if (required.length > 0) merged.required = required;
-    }
-    return merged;
-  }
-
-  #isStructured(schema: Schema): boolean {
-    const full = this.#flatten(schema);
-    if (variantsOf(full)) return variantsOf(full)?.some((variant) => this.#isStructured(variant)) ?? false;
-    if (full.items) return this.#isStructured(full.items) && refName(full.items) === null;
+  function isStructured(schema: Schema): boolean {
+    const full = mergeParts(document, schema);
+    if (variantsOf(full)) return variantsOf(full)?.some((variant) => isStructured(variant)) ?? false;
+    if (full.items) return isStructured(full.items) && refName(full.items) === null;
     return Boolean(full.properties || full.patternProperties || typeof full.additionalProperties === 'object');
   }
+
+  return { body, type, field };
 }
 
 interface FieldOptions {

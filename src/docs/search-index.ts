@@ -45,11 +45,8 @@ export function createIndex(
     }
     if (page.kind === 'openapi') {
       for (const { id, method, path, summary, description, href, parameters } of page.operations) {
-        const names = Object.values(parameters)
-          .flat()
-          .map(({ name }) => name)
-          .join(' ');
-        add('operation', summary, `${method} ${path}`, href, `${id} ${names}`, description);
+        const words = [id, ...Object.values(parameters).flatMap((each) => each.map(({ name }) => name))].join(' ');
+        add('operation', summary, `${method} ${path}`, href, words, description);
       }
     } else {
       for (const { id, title: messageTitle, message, href } of messagesOf(page)) {

@@ -74,13 +74,10 @@ export function createSearch(entries: readonly Entry[]) {
   };
 }
 
-export interface ResultGroup {
-  readonly title: string;
-  readonly entries: readonly Entry[];
-}
+export type ResultGroup = ReturnType<typeof groupResults>[number];
 
 /** The best results of any kind, then the others by kind. */
-export function groupResults(results: readonly Entry[]): ResultGroup[] {
+export function groupResults(results: readonly Entry[]) {
   const others = Map.groupBy(results.slice(BEST_MATCHES), ({ kind }) => kind);
   return [
     { title: 'Best matches', entries: results.slice(0, BEST_MATCHES) },

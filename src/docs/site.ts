@@ -1,6 +1,6 @@
 // Every page of the site, rendered on its first request. The module is loaded with the first request, too, to keep the start fast.
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { CachedResponse } from '../pages/cached-response.ts';
 import { escapeHtml, html } from '../pages/html.ts';
@@ -24,125 +24,98 @@ import { toMarkdown } from './to-markdown.ts';
 const [MAX_RESULTS, MAX_SUGGESTIONS] = [50, 10];
 /** Fields of search results that are sent. */
 const SENT = ['lead', 'groups', 'entries', 'kind', 'title', 'more', 'href'];
-const PICTURE_DIRECTORY = join(import.meta.dirname, 'pictures');
-const PICTURES: readonly string[] = globSync('*.png', { cwd: PICTURE_DIRECTORY });
+const ASSET_TYPES: Readonly<Record<string, string>> = {
+  '.png': 'image/png',
+  '.yml': 'application/yaml',
+  '.json': 'application/json',
+};
 const DOCUMENTS = '/docs/documents/';
 const ASSETS = '/docs/assets/';
 
-export class Site {
-  readonly #model: Model;
-  readonly #pages: ReadonlyMap<string, () => SitePage>;
-  /** The documents by file name. */
-  readonly #documents: ReadonlyMap<string, () => object>;
-  readonly #entries: readonly Entry[];
-  readonly #search: ReturnType<typeof createSearch>;
-  readonly #replaceAddresses: (markup: string) => string;
-  readonly #replaceInDocument: (json: string) => string;
-  readonly #cache = new Map<string, CachedResponse>();
+export type Site = Awaited<ReturnType<typeof createSite>>;
 
-  private constructor(model: Model, guides: readonly Guide[]) {
-    this.#model = model;
-    this.#replaceAddresses = addressReplacer(model.documents);
-    this.#replaceInDocument = addressReplacer(model.documents, (url) => JSON.stringify(url).slice(1, -1));
-    const problems = readProblems(model);
-    const introductions = createIntroductions(model, problems);
-    this.#documents = new Map([
-      ...model.documents.map((page) => [page.file, () => withAddress(page)] as const),
-      ...model.schemas.map(({ file, source }) => [file, () => source] as const),
-    ]);
-    this.#pages = listPages(model, guides, introductions, problems, (file) => this.#json(file).body.length);
-    this.#entries = createIndex(model, problems, introductions, guides);
-    this.#search = createSearch(this.#entries);
-  }
+export async function createSite(documents: Documents, servers: readonly DocsServer[]) {
+  const model = createModel(documents, servers);
+  const guides = await readGuides();
+  const problems = readProblems(model);
+  const introductions = createIntroductions(model, problems);
+  const entries = createIndex(model, problems, introductions, guides);
+  const search = createSearch(entries);
+  const replaceAddresses = addressReplacer(model.documents);
+  const replaceInDocument = addressReplacer(model.documents, (url) => JSON.stringify(url).slice(1, -1));
+  const sources = new Map<string, object>([
+    ...model.documents.map((page) => [page.file, withAddress(page)] as const),
+    ...model.schemas.map(({ file, source }) => [file, source] as const),
+  ]);
+  const jsonOf = (file: string) => replaceInDocument(`${JSON.stringify(sources.get(file), null, 2)}\n`);
+  const yamlOf = (file: string) => stringify(JSON.parse(jsonOf(file)), { lineWidth: 0 });
+  const sizeOf = (file: string) => Buffer.byteLength(jsonOf(file));
+  const pages = listPages(model, guides, introductions, problems, sizeOf);
 
-  static async create(documents: Documents, servers: readonly DocsServer[]): Promise<Site> {
-    const model = createModel(documents, servers);
-    return new Site(model, await readGuides());
-  }
-
-  /** The page, document or asset at a path. Pages are also available as Markdown. */
-  find(path: string, asMarkdown: boolean): CachedResponse | null {
-    if (path === '/llms.txt') return this.#keep(path, () => this.#llms());
-    if (path.startsWith(DOCUMENTS)) return this.#document(path.slice(DOCUMENTS.length));
-    if (path.startsWith(ASSETS)) return this.#asset(path.slice(ASSETS.length));
-    const isMarkdown = asMarkdown || path.endsWith('.md');
-    const address = path === '/index.md' ? '/' : path.replace(/\.md$/, '');
-    const create = this.#pages.get(address);
-    if (!create) return null;
-    return isMarkdown
-      ? this.#keep(markdownPath(address), () => this.#markdown(address, create()))
-      : this.#keep(address, () => this.#render(create(), markdownPath(address)));
-  }
-
-  #asset(file: string): CachedResponse | null {
-    // Only pictures of the picture directory are served.
-    if (!PICTURES.includes(file)) return null;
-    return this.#keep(
-      `picture ${file}`,
-      () => new CachedResponse('image/png', readFileSync(join(PICTURE_DIRECTORY, file)), {}),
-    );
-  }
-
-  /** Results of a search as a page, as Markdown or as JSON. Not cached. */
-  results(query: string, format: 'html' | 'md' | 'json'): CachedResponse {
-    const results = this.#search(query, format === 'json' ? MAX_SUGGESTIONS : MAX_RESULTS);
-    const count = `${results.length === MAX_RESULTS ? 'First ' : ''}${results.length} ${results.length === 1 ? 'result' : 'results'}`;
-    const lead = results.length > 0 ? count : query === '' ? 'Enter a word or two.' : 'No results. Try other words.';
-    const groups = results.length > 0 ? groupResults(results) : [{ title: 'Start here', entries: OVERVIEWS }];
-    if (format === 'json') return new CachedResponse('application/json', JSON.stringify({ lead, groups }, SENT), {});
-    const title = query === '' ? 'Search' : `“${query}”`;
-    const body = html`<h1>${title}</h1><p class="lead">${lead}</p>${groups.map(
-      (group) =>
-        html`<section><h2 class="result-group">${group.title}</h2><ol class="result-list">${group.entries.map(
-          ({ kind, title, more, href }) =>
-            html`<li><a href="${href}"><span class="result-kind">${kind}</span><span class="result-title">${title}</span><span class="result-more">${more}</span></a></li>`,
-        )}</ol></section>`,
-    )}`;
-    const page: SitePage = { title, description: 'Search results', section: 'docs', body, query };
-    return format === 'md' ? this.#markdown('/docs/search', page) : this.#render(page);
-  }
-
-  #keep(key: string, create: () => CachedResponse): CachedResponse {
-    const answer = this.#cache.get(key) ?? create();
-    this.#cache.set(key, answer);
-    return answer;
-  }
-
-  #render(page: SitePage, alternate?: string): CachedResponse {
+  function render(page: SitePage, alternate?: string): CachedResponse {
     const rendered = sitePage(page, alternate);
-    return new CachedResponse('text/html; charset=utf-8', this.#replaceAddresses(rendered.html), headerMap(rendered));
+    return new CachedResponse('text/html; charset=utf-8', replaceAddresses(rendered.html), headerMap(rendered));
   }
 
   /** Links to other pages lead to their Markdown versions. */
-  #markdown(address: string, page: SitePage): CachedResponse {
+  function renderMarkdown(address: string, page: SitePage): CachedResponse {
     const written = page.markdown ?? toMarkdown(sitePage(page).html);
-    const text = this.#replaceInDocument(written).replaceAll(
+    const text = replaceInDocument(written).replaceAll(
       /\]\((\/[^)\s#]*)?(#[^)\s]*)?\)/g,
       (all, path: string | undefined, fragment = '') =>
-        path !== undefined && this.#pages.has(path) ? `](${markdownPath(path)}${fragment})` : all,
+        path !== undefined && pages.has(path) ? `](${markdownPath(path)}${fragment})` : all,
     );
     return new CachedResponse('text/markdown; charset=utf-8', text, { Link: `<${address}>; rel="canonical"` });
   }
 
-  #llms(): CachedResponse {
-    const files = [...this.#documents.keys()].flatMap((file) => [file, yamlFile({ file })]);
-    const base = this.#model.servers.find(({ name }) => name === 'platform')?.url ?? '';
-    const text = llmsText(this.#entries, files, base);
-    return new CachedResponse('text/plain; charset=utf-8', text, {});
-  }
+  const file = (type: string, write: () => string | Buffer) => () => new CachedResponse(type, write(), {});
+  const platform = model.servers.find(({ name }) => name === 'platform');
+  /** By path. Pages are also available as Markdown, and documents as YAML. */
+  const responses = new Map<string, () => CachedResponse>([
+    ['/llms.txt', file('text/plain; charset=utf-8', () => llmsText(entries, [...sources.keys()], platform?.url ?? ''))],
+    ...[...pages].flatMap(([path, create]) => [
+      [path, () => render(create(), markdownPath(path))] as const,
+      [markdownPath(path), () => renderMarkdown(path, create())] as const,
+    ]),
+    ...[...sources.keys()].flatMap((name) => [
+      [DOCUMENTS + name, file('application/json', () => jsonOf(name))] as const,
+      [DOCUMENTS + yamlFile({ file: name }), file('application/yaml', () => yamlOf(name))] as const,
+    ]),
+    // Pictures, and files for operators.
+    ...globSync(['pictures/*.png', 'operations/*'], { cwd: import.meta.dirname }).map((path) => {
+      const read = () => readFileSync(join(import.meta.dirname, path));
+      return [ASSETS + basename(path), file(ASSET_TYPES[extname(path)] ?? '', read)] as const;
+    }),
+  ]);
+  const cache = new Map<string, CachedResponse>();
 
-  #document(file: string): CachedResponse | null {
-    const json = file.replace(/\.yaml$/, '.json');
-    if (!this.#documents.has(json)) return null;
-    if (file === json) return this.#json(file);
-    const write = () => stringify(JSON.parse(this.#json(json).body.toString()), { lineWidth: 0 });
-    return this.#keep(file, () => new CachedResponse('application/yaml', write(), {}));
-  }
+  return {
+    find(path: string, asMarkdown: boolean): CachedResponse | null {
+      const address = asMarkdown && pages.has(path) ? markdownPath(path) : path;
+      const answer = cache.get(address) ?? responses.get(address)?.() ?? null;
+      if (answer) cache.set(address, answer);
+      return answer;
+    },
 
-  #json(file: string): CachedResponse {
-    const write = () => this.#replaceInDocument(`${JSON.stringify(this.#documents.get(file)?.(), null, 2)}\n`);
-    return this.#keep(file, () => new CachedResponse('application/json', write(), {}));
-  }
+    /** Results of a search as a page, as Markdown or as JSON. Not cached. */
+    results(query: string, format: 'html' | 'md' | 'json'): CachedResponse {
+      const results = search(query, format === 'json' ? MAX_SUGGESTIONS : MAX_RESULTS);
+      const count = `${results.length === MAX_RESULTS ? 'First ' : ''}${results.length} ${results.length === 1 ? 'result' : 'results'}`;
+      const lead = results.length > 0 ? count : query === '' ? 'Enter a word or two.' : 'No results. Try other words.';
+      const groups = results.length > 0 ? groupResults(results) : [{ title: 'Start here', entries: OVERVIEWS }];
+      if (format === 'json') return new CachedResponse('application/json', JSON.stringify({ lead, groups }, SENT), {});
+      const title = query === '' ? 'Search' : `“${query}”`;
+      const body = html`<h1>${title}</h1><p class="lead">${lead}</p>${groups.map(
+        (group) =>
+          html`<section><h2 class="result-group">${group.title}</h2><ol class="result-list">${group.entries.map(
+            ({ kind, title, more, href }) =>
+              html`<li><a href="${href}"><span class="result-kind">${kind}</span><span class="result-title">${title}</span><span class="result-more">${more}</span></a></li>`,
+          )}</ol></section>`,
+      )}`;
+      const page: SitePage = { title, description: 'Search results', section: 'docs', body, query };
+      return format === 'md' ? renderMarkdown('/docs/search', page) : render(page);
+    },
+  };
 }
 
 /** The address of the Markdown version of a page. */
@@ -153,21 +126,11 @@ const markdownPath = (path: string): string => `${path === '/' ? '/index' : path
  * markup, or other text with its own `encode`.
  */
 function addressReplacer(documents: readonly DocumentPage[], encode = escapeHtml): (markup: string) => string {
-  const addresses = new Map(documents.map((page) => [documentedAddress(page), page.server]));
+  const addresses = new Map(documents.map(({ documented, server }) => [documented, server]));
   addresses.delete('');
   if (addresses.size === 0) return (markup) => markup;
-  const documented = new RegExp(
-    [...addresses.keys()].map((url) => `${url.replace(/[^\w]/g, '\\$&')}(?!\\d)`).join('|'),
-    'g',
-  );
-  return (markup) => markup.replace(documented, (url) => encode(addresses.get(url) ?? url));
-}
-
-function documentedAddress(page: DocumentPage): string {
-  if (page.kind === 'arazzo') return '';
-  if (page.kind === 'openapi') return page.source.servers?.[0]?.url.replace(/\/+$/, '') ?? '';
-  const [server] = Object.values(page.source.servers ?? {});
-  return server ? `${server.protocol}://${server.host}` : '';
+  const patterns = [...addresses.keys()].map((url) => `${url.replace(/[^\w]/g, '\\$&')}(?!\\d)`);
+  return (markup) => markup.replace(new RegExp(patterns.join('|'), 'g'), (url) => encode(addresses.get(url) ?? url));
 }
 
 /** A document in which the host of a socket, which is not written as a URL, is that of the running server. */
@@ -192,12 +155,13 @@ const SECTIONS = [
 
 /**
  * /llms.txt: what the site has, as a list of Markdown pages for language models (llmstxt.org). `base` is the address
- * of the platform. `files` are documents to download.
+ * of the platform. `files` are documents to download, which are also available as YAML.
  */
 function llmsText(entries: readonly Entry[], files: readonly string[], base: string): string {
   const line = ({ title, more, href }: Entry) => `- [${title}](${base}${href.replace(/#|$/, '.md$&')}): ${more}`;
   const sections = SECTIONS.map(([title, kind]) => [title, ...entries.filter((each) => each.kind === kind).map(line)]);
-  const documents = ['Documents', ...files.map((file) => `- [${file}](${base}/docs/documents/${file})`)];
+  const formats = files.flatMap((file) => [file, yamlFile({ file })]);
+  const documents = ['Documents', ...formats.map((file) => `- [${file}](${base}/docs/documents/${file})`)];
   return `# Annex
 
 > ${TAGLINE}

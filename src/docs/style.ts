@@ -110,7 +110,6 @@ summary { cursor: pointer } summary:hover { color: var(--accent) }
 .area-row-text > p { margin-top: .5rem } .document + .document { margin-top: 1.5rem } .document h4 { margin-bottom: .35rem; font-size: 1rem }
 .operation-list a { display: inline-flex; gap: .6rem; align-items: baseline; color: inherit; text-decoration: none } .operation-list a:hover span:last-child { color: var(--accent); text-decoration: underline }
 .operation-list .method { flex: none; min-width: 3.6rem; text-align: center } .operation-list code { color: var(--soft) } .operation-list > li > .badge { margin-left: .4rem } .operation-list a .badge { flex: none; min-width: 7.2rem; text-align: center }
-.rules { display: grid; gap: 1.25rem 2.5rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr)) } .rules dt { font-weight: 640 } .rules dd { margin: .15rem 0 0; color: var(--soft) }
 .nowrap { white-space: nowrap }
 .picture img { display: block; max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: var(--radius) } .picture { display: block }
 .guide { max-width: 46rem } .guide .lead { margin-bottom: 1.75rem } .next { margin-top: 2.5rem }

@@ -1,5 +1,5 @@
 // Converts the main part of a page to Markdown. It knows the elements that our pages use.
-import { parseDocument } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 
 type Node = ReturnType<typeof parseDocument>['childNodes'][number];
 type Element = Extract<Node, { attribs: object }>;
@@ -9,17 +9,14 @@ const SKIPPED = new Set(['crumbs', 'tabs', 'next', 'actions']);
 const INLINE = new Set(['a', 'b', 'bdi', 'br', 'code', 'em', 'img', 'kbd', 'span', 'strong', 'time', 'wbr']);
 
 export function toMarkdown(page: string): string {
-  const [main] = all(parseDocument(page).childNodes, ['main']);
+  const [main] = all(parseDocument(page).childNodes, 'main');
   return `${blocks(main?.childNodes ?? []).join('\n\n')}\n`;
 }
 
 const isElement = (node: Node): node is Element => 'attribs' in node;
 
-const all = (nodes: readonly Node[], tags: readonly string[]): Element[] =>
-  nodes.flatMap((node) => {
-    if (!isElement(node)) return [];
-    return tags.includes(node.name) ? [node] : all(node.childNodes, tags);
-  });
+const all = (nodes: Node[], ...tags: readonly string[]): Element[] =>
+  DomUtils.getElementsByTagName((name) => tags.includes(name), nodes);
 
 const classesOf = ({ attribs }: Element): string[] => (attribs['class'] ?? '').split(' ');
 
@@ -51,7 +48,7 @@ function block(element: Element): string[] {
   if (name === 'ul' || name === 'ol') return [list(element)].filter((text) => text !== '');
   if (name === 'table') return [table(element)];
   if (name === 'figure') return [figure(element)];
-  if (name === 'dl') return [all(childNodes, ['div']).map(pair).join('\n')];
+  if (name === 'dl') return [all(childNodes, 'div').map(pair).join('\n')];
   if (name === 'summary') return [`**${inline(childNodes).trim()}**`];
   return blocks(childNodes);
 }
@@ -59,24 +56,20 @@ function block(element: Element): string[] {
 function list({ name, childNodes }: Element): string {
   const items = childNodes.filter(isElement).map((item, index) => {
     const mark = name === 'ol' ? `${index + 1}. ` : '- ';
-    return (
-      mark +
-      blocks(item.childNodes)
-        .join('\n')
-        .replaceAll('\n', `\n${' '.repeat(mark.length)}`)
-    );
+    const text = blocks(item.childNodes).join('\n');
+    return mark + text.replaceAll('\n', `\n${' '.repeat(mark.length)}`);
   });
   return items.join('\n');
 }
 
 const pair = ({ childNodes }: Element): string =>
-  `- ${all(childNodes, ['dt', 'dd'])
+  `- ${all(childNodes, 'dt', 'dd')
     .map((each) => inline(each.childNodes).trim())
     .join(': ')}`;
 
 function table({ childNodes }: Element): string {
-  const rows = all(childNodes, ['tr']).map((row) =>
-    all(row.childNodes, ['th', 'td']).map((each) => inline(each.childNodes).trim().replaceAll('|', '\\|')),
+  const rows = all(childNodes, 'tr').map((row) =>
+    all(row.childNodes, 'th', 'td').map((each) => inline(each.childNodes).trim().replaceAll('|', '\\|')),
   );
   const [head = [], ...rest] = rows;
   return [head, head.map(() => '---'), ...rest].map((row) => `| ${row.join(' | ')} |`).join('\n');
@@ -84,24 +77,21 @@ function table({ childNodes }: Element): string {
 
 /** A code block with its caption. The fence is longer than any in the code. */
 function figure({ childNodes }: Element): string {
-  const [caption] = all(childNodes, ['figcaption']);
-  const [code] = all(childNodes, ['pre']);
-  const text = textOf(code?.childNodes ?? []);
+  const [caption] = all(childNodes, 'figcaption');
+  const [code] = all(childNodes, 'pre');
+  const text = DomUtils.textContent(code?.childNodes ?? []);
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const fence = '`'.repeat(longest + 1);
   const language = code?.attribs['data-language'] ?? '';
   return `**${inline(caption?.childNodes ?? []).trim()}**\n\n${fence}${language}\n${text}\n${fence}`;
 }
 
-const textOf = (nodes: readonly Node[]): string =>
-  nodes.map((node) => (isElement(node) ? textOf(node.childNodes) : 'data' in node ? node.data : '')).join('');
-
 const inline = (nodes: readonly Node[]): string => nodes.map(inlineNode).join('').replaceAll(/\s+/g, ' ');
 
 function inlineNode(node: Node): string {
   if (!isElement(node)) return 'data' in node ? node.data.replaceAll(/[\\`*<[\]]/g, '\\$&') : '';
   const { name, attribs, childNodes } = node;
-  if (name === 'code') return `\`${textOf(childNodes)}\``;
+  if (name === 'code') return `\`${DomUtils.textContent(childNodes)}\``;
   if (name === 'img') return `![${attribs['alt']}](${attribs['src']})`;
   const text = inline(childNodes);
   if (name === 'a') return attribs['class'] === 'anchor' ? '' : `[${text.trim()}](${attribs['href']})`;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { problems } from '../../generated/problems.ts';
 import { AREAS } from '../../src/docs/areas.ts';
+import { clientOf } from '../../src/docs/document-page.ts';
 import { readDocuments } from '../../src/docs/documents.ts';
 import { createModel, type Model } from '../../src/docs/model.ts';
 import * as sdk from '../../src/sdk/index.ts';
@@ -57,7 +58,7 @@ describe('the pages', () => {
     const found = [...pages.keys()];
     expect(found).toEqual(expect.arrayContaining(model.documents.map(({ href }) => href)));
     expect(found).toEqual(expect.arrayContaining(Object.keys(problems).map((name) => `/problems/${name}`)));
-    expect(found.filter((path) => path.startsWith('/docs/guides/'))).toHaveLength(21);
+    expect(found.filter((path) => path.startsWith('/docs/guides/'))).toHaveLength(25);
   });
 
   it('respond 200 with a policy that allows their own content and nothing else', () => {
@@ -176,7 +177,7 @@ const withoutPorts = (text: string): string => text.replaceAll(/127\.0\.0\.1:\d+
 
 describe('the areas', () => {
   it('name existing clients of the SDK', () => {
-    for (const { client } of AREAS) expect(sdk).toHaveProperty(client ?? '');
+    for (const { id } of AREAS) expect(sdk).toHaveProperty(clientOf(id));
   });
 
   it('are five', () => {

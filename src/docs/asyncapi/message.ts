@@ -1,6 +1,6 @@
 // The page of a message: its fields on the left, code samples and examples on the right.
 import { socketFunction } from '../../contract/generate/sockets.ts';
-import { inline, quote } from '../../contract/generate/text.ts';
+import { literal, quote } from '../../contract/generate/text.ts';
 import { html } from '../../pages/html.ts';
 import { codeBlock, jsonBlock } from '../code-block.ts';
 import { closeCodes, crumbs, nextLink, referencePage, schemaView, tryLink } from '../document-page.ts';
@@ -45,7 +45,7 @@ export function socketSamples(
   const isOnly = page.channels.filter(({ directions }) => directions.length > 0).length === 1;
   const connect = socketFunction(page.name, socket, isOnly);
   const url = quote(page.server + (socket.channel.address ?? '/'));
-  const text = inline(message.examples?.[0]?.payload ?? {});
+  const text = literal(message.examples?.[0]?.payload ?? {});
   const [cookie] = Object.values(page.source.components.securitySchemes ?? {});
   const origin = quote(page.server.replace(/^ws/, 'http'));
   const headers = `{ headers: { Cookie: \`${cookie?.name}=\${process.env.ANNEX_BROWSER_SESSION}\`, Origin: ${origin} } }`;

@@ -4,18 +4,12 @@ import { element } from '../../pages/browser/element.ts';
 
 const KEY = 'annex-docs-language';
 
-interface Tab {
-  readonly label: string;
-  readonly button: HTMLButtonElement;
-  readonly panel: HTMLElement;
-}
-
 const samples = document.querySelector<HTMLElement>('.samples');
 if (samples) build(samples);
 
 function build(samples: HTMLElement): void {
   const list = element('div', { class: 'tablist', role: 'tablist', 'aria-label': samples.dataset['label'] ?? '' });
-  const tabs = [...samples.querySelectorAll<HTMLElement>(':scope > figure')].map((figure, at): Tab => {
+  const tabs = [...samples.querySelectorAll<HTMLElement>(':scope > figure')].map((figure, at) => {
     const label = figure.querySelector('figcaption span')?.textContent ?? '';
     const [id, controls] = [`sample-${at}`, `sample-${at}-panel`];
     const button = element('button', { type: 'button', id, role: 'tab', 'aria-controls': controls }, label);
@@ -27,11 +21,18 @@ function build(samples: HTMLElement): void {
   });
   samples.prepend(list);
   samples.dataset['ready'] = '';
+  const show = (chosen: number): void => {
+    for (const [at, { button, panel }] of tabs.entries()) {
+      button.setAttribute('aria-selected', String(at === chosen));
+      button.tabIndex = at === chosen ? 0 : -1;
+      panel.hidden = at !== chosen;
+    }
+  };
   const remembered = readChoice();
   const index = tabs.findIndex(({ label }) => label === remembered);
-  show(tabs, Math.max(0, index));
+  show(Math.max(0, index));
   const choose = (at: number): void => {
-    show(tabs, at);
+    show(at);
     remember(tabs[at]?.label ?? '');
   };
   list.addEventListener('click', ({ target }) => {
@@ -46,14 +47,6 @@ function build(samples: HTMLElement): void {
     choose(next % tabs.length);
     tabs[next % tabs.length]?.button.focus();
   });
-}
-
-function show(tabs: readonly Tab[], chosen: number): void {
-  for (const [at, { button, panel }] of tabs.entries()) {
-    button.setAttribute('aria-selected', String(at === chosen));
-    button.tabIndex = at === chosen ? 0 : -1;
-    panel.hidden = at !== chosen;
-  }
 }
 
 function remember(label: string): void {

@@ -32,34 +32,28 @@ interface Entry extends Console {
 const scriptResponse = (text: string): CachedResponse =>
   new CachedResponse('text/javascript; charset=utf-8', text, { 'Cross-Origin-Resource-Policy': 'same-origin' });
 
-export class Consoles {
-  readonly #entries: ReadonlyMap<string, Entry>;
-  readonly #scripts = new Map([['script', scriptResponse(script)]]);
-
-  private constructor(entries: readonly Entry[]) {
-    this.#entries = new Map(entries.map((entry) => [entry.name, entry]));
-  }
-
-  static async create(areas: readonly AreaName[]): Promise<Consoles> {
-    const { documents } = createModel(await readDocuments(areas), []);
-    return new Consoles((await Promise.all(documents.map(readEntries))).flat());
-  }
-
-  page(name: string, visit: Visit): Page | null {
-    const entry = this.#entries.get(name);
-    return entry ? consolePage(entry, visit) : null;
-  }
-
-  /** The script of all pages, or the data and validators of one. */
-  async script(name: string): Promise<CachedResponse | null> {
-    const cached = this.#scripts.get(name);
-    const entry = this.#entries.get(name);
-    if (cached || !entry) return cached ?? null;
-    const source = await readFile(new URL(`${entry.area}/validators.js`, GENERATED), 'utf8');
-    const written = scriptResponse(pageScript(source, entry.validators, entry.data));
-    this.#scripts.set(name, written);
-    return written;
-  }
+export async function createConsoles(areas: readonly AreaName[]) {
+  const { documents } = createModel(await readDocuments(areas), []);
+  const entries = new Map((await Promise.all(documents.map(readEntries))).flat().map((entry) => [entry.name, entry]));
+  const scripts = new Map([['script', scriptResponse(script)]]);
+  return {
+    page(name: string, visit: Visit): Page | null {
+      const entry = entries.get(name);
+      return entry ? consolePage(entry, visit) : null;
+    },
+    /** The script of all pages, or the data and validators of one. */
+    async script(name: string): Promise<CachedResponse | null> {
+      const cached = scripts.get(name);
+      const entry = entries.get(name);
+      if (cached || !entry) return cached ?? null;
+      const read = (file: string) => readFile(new URL(file, GENERATED), 'utf8');
+      const shared = (await read('validation.js')).replaceAll(/^export /gm, '');
+      const source = `${shared}\n${await read(`${entry.area}/validators.js`)}`;
+      const written = scriptResponse(pageScript(source, entry.validators, entry.data));
+      scripts.set(name, written);
+      return written;
+    },
+  };
 }
 
 async function readEntries(page: DocumentPage): Promise<Entry[]> {
@@ -99,7 +93,7 @@ const DECLARED = /^(?:(?:const|function) (\w+)|(\w+)\.evaluated\b)/m;
 
 /**
  * What one console page needs of generated/<area>/validators.js, and its data, as a script for browsers. `source` is
- * the text of validators.js, whose statements are separated by blank lines.
+ * the text of validation.js and validators.js, whose statements are separated by blank lines.
  */
 function pageScript(source: string, tree: ValidatorTree, data: object): string {
   const statements = source.split('\n\n').map((text) => {

@@ -6,6 +6,7 @@ import type {
   OperationValidators,
   ParameterRow,
   SchemeRow,
+  Validate,
 } from '../../contract/tables.ts';
 
 export interface Field {
@@ -49,4 +50,3 @@ export interface SocketData {
 
 /** Those of an operation, or those of a socket. */
 export type PageValidators = OperationValidators & MessageValidators & { readonly problem: Validate };
-type Validate = NonNullable<OperationValidators['parameters']>;

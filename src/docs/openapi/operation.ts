@@ -1,7 +1,8 @@
 // The page of an operation: description, parameters and responses on the left, code samples and example responses on the right.
 
 import { type Parameter, resolveRef, type SecurityScheme } from '../../contract/document.ts';
-import { bodyExamples, type NamedExample, type SuccessResponse } from '../../contract/generate/model.ts';
+import { bodyExamples, type NamedExample } from '../../contract/generate/model.ts';
+import type { SuccessResponse } from '../../contract/generate/responses.ts';
 import { type Html, html } from '../../pages/html.ts';
 import { codeBlock, jsonBlock } from '../code-block.ts';
 import {
@@ -21,9 +22,6 @@ import type { SchemaView } from '../schema.ts';
 
 const PLACES = { path: 'in the path', query: 'in the query', header: 'header', cookie: 'cookie' } as const;
 
-const deprecatedBadge = ({ deprecated }: Operation): Html | null =>
-  deprecated ? html`<span class="badge warn">deprecated</span>` : null;
-
 function deprecationNote({ deprecation }: Operation): Html | null {
   if (!deprecation) return null;
   const { since, sunset } = deprecation;
@@ -32,7 +30,7 @@ function deprecationNote({ deprecation }: Operation): Html | null {
 }
 
 export function operationPage(page: HttpDocument, operation: Operation, links: Links): SitePage {
-  const { id, method, path, summary, description, cors, body, answers, problems, href } = operation;
+  const { id, method, path, summary, description, cors, deprecated, body, answers, problems, href } = operation;
   const schemas = schemaView(page);
   const parameters = Object.values(operation.parameters).flat();
   const next = groupsOf(page).flatMap(({ list }) => list);
@@ -41,7 +39,7 @@ ${crumbs(page)}
 <h1>${summary}</h1>
 <p class="operation-line">${methodBadge(method)} <code class="path">${pathText(path)}</code> ${
     cors ? html`<span class="badge" title="Pages of any origin can call this operation">CORS</span> ` : null
-  }${deprecatedBadge(operation)}</p>
+  }${deprecated ? html`<span class="badge warn">deprecated</span>` : null}</p>
 <div class="operation">
 <div class="operation-text">
 ${deprecationNote(operation)}<div class="prose">${markdown(description, links)}</div>
@@ -64,13 +62,13 @@ ${nextLink(next, href)}
   return referencePage(page, href, { title: summary, description: about, body: content });
 }
 
-const HIGHLIGHTED = { Shell: 'sh', Python: 'py' } as const;
+const HIGHLIGHTED: Readonly<Record<string, string>> = { Shell: 'sh', Python: 'py' };
 
 /** The same call in several languages; a script turns the blocks into tabs. */
 function samples({ source: document, server }: HttpDocument, operation: Operation): Html {
   const published = document.servers?.[0]?.url ?? server;
   const blocks = operation.samples.map(({ label, lang, source }) =>
-    codeBlock(source.replaceAll(published, server), HIGHLIGHTED[lang as keyof typeof HIGHLIGHTED] ?? 'ts', label),
+    codeBlock(source.replaceAll(published, server), HIGHLIGHTED[lang] ?? 'ts', label),
   );
   return html`<div class="samples" data-label="Code samples for ${operation.id}">${blocks}</div>`;
 }
@@ -99,13 +97,8 @@ export const headerOf = ({ type, in: place, name }: SecurityScheme): string =>
 function bodyText({ body }: Operation, schemas: SchemaView): Html | null {
   if (!body) return null;
   const media = Object.entries(body.media);
-  const seen = new Set<string>();
-  const bodies = media.flatMap(([, { schema }]) => {
-    const key = JSON.stringify(schema);
-    if (!schema || seen.has(key)) return [];
-    seen.add(key);
-    return [schemas.body(schema)];
-  });
+  const distinct = new Map(media.map(([, { schema }]) => [JSON.stringify(schema), schema]));
+  const bodies = [...distinct.values()].map((schema) => schema && schemas.body(schema));
   return html`<h2 id="body">Body ${body.required ? html`<span class="required">required</span>` : null}</h2>
 <p class="small soft">${media.map(([name], index) => html`${index > 0 ? ', ' : ''}<code>${name}</code>`)}${
     body.maxBytes ? html`, at most ${body.maxBytes} bytes` : null

@@ -12,14 +12,7 @@ import { byId, find, parseOr } from './dom.ts';
 const JSON_MEDIA = 'application/json';
 const FORM_MEDIA = 'application/x-www-form-urlencoded';
 
-export interface Draft {
-  readonly url: string;
-  readonly init: RequestInit;
-  /** Whether it is sent with the login of this browser. */
-  readonly withLogin: boolean;
-  readonly call: Call;
-  readonly errors: readonly InvalidPlace[];
-}
+export type Draft = Awaited<ReturnType<typeof readDraft>>;
 
 type Values = Record<string, Record<string, unknown>>;
 
@@ -27,7 +20,7 @@ export async function readDraft(
   { row, schemes }: OperationData,
   validators: PageValidators,
   editor: BodyEditor | null,
-): Promise<Draft> {
+) {
   const { method } = row;
   const values = readValues(row.parameters);
   const media = editor?.choice.name ?? '';
@@ -44,13 +37,11 @@ export async function readDraft(
   const scheme = schemes[find<HTMLSelectElement>('credential')?.value ?? 'none'];
   const displayHeaders = [...headers, ...(scheme ? credentialHeaders(scheme, method) : [])];
   if (scheme && scheme.in !== 'cookie') setSecret(scheme, headers, errors);
-  return {
-    url,
-    init: { method, headers, body: body?.content ?? null },
-    withLogin: scheme?.in === 'cookie',
-    call: { method, url, headers: displayHeaders, body: body?.sample ?? null, json },
-    errors,
-  };
+  const call: Call = { method, url, headers: displayHeaders, body: body?.sample ?? null, json };
+  const init = { method, headers, body: body?.content ?? null };
+  /** Whether it is sent with the login of this browser. */
+  const withLogin = scheme?.in === 'cookie';
+  return { url, init, withLogin, call, errors };
 }
 
 /** As the server reads them: places without parameters are left out. Browsers set those that have no input. */

@@ -20,9 +20,9 @@ export function openSocket(data: SocketData, validators: PageValidators): void {
   let socket: WebSocket | null = null;
   let isLeaving = false;
 
-  const tell = (state: string, label = socket ? 'Disconnect' : 'Connect'): void => {
+  const tell = (state: string): void => {
     byId('outcome').textContent = state;
-    button.textContent = label;
+    button.textContent = socket ? 'Disconnect' : 'Connect';
   };
   const receive = ({ data: frame }: MessageEvent<unknown>): void => {
     const value = parseOr(String(frame), undefined);

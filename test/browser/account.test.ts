@@ -1,7 +1,9 @@
 // The account page in Chromium: what a user does there, also with the keyboard alone.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { GrantStore } from '../../src/areas/workspace/panels/views/grants.ts';
 import { approve } from '../areas/identity/server.ts';
+import { BOM_TYPE } from '../areas/workspace/panel-packages.ts';
 import { type PlatformUnderTest, sending, useRunning } from '../running.ts';
 import { pageFaults } from './axe.ts';
 import { useHeadlessShell } from './chromium.ts';
@@ -58,6 +60,22 @@ describe('the account page in a browser', () => {
   afterEach(async () => {
     for (const context of opened.splice(0)) await context.close();
     expect(complaints.splice(0)).toEqual([]);
+  });
+
+  it('revokes what a panel may do with the keyboard, after a question', async () => {
+    const grants = new GrantStore(platform.database);
+    const domains = { connectDomains: ['https://api.parts.example'], resourceDomains: [], frameDomains: [] };
+    const permissions = { ...domains, scopes: [], clipboardWrite: false };
+    const about = { panelType: BOM_TYPE, title: MARKUP, version: '1.0.0', grantedBy: 'ada', grantedAt: 0 };
+    await grants.save('demo', { ...about, permissions });
+    await page.reload();
+    await page.getByText('exchange data with api.parts.example').waitFor();
+    expect(await pageFaults(page)).toEqual([]);
+    await tabTo('Revoke permissions');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await message('Permissions revoked');
+    expect(await grants.list()).toEqual([]);
   });
 
   it('creates a key with the keyboard, shows it once, and revokes it after a question', async () => {
@@ -137,8 +155,8 @@ describe('the account page in a browser', () => {
       await other.reload();
       await other.getByRole('button', { name: 'Log in' }).waitFor();
     }
-    await page.getByRole('button', { name: 'End session: Layout Assistant' }).waitFor();
-    await page.getByRole('button', { name: 'End all', exact: true }).click();
+    await page.getByRole('button', { name: 'Revoke access: Layout Assistant' }).waitFor();
+    await page.getByRole('button', { name: 'Revoke all', exact: true }).click();
     await page.locator('#application', { hasText: 'None' }).waitFor();
     expect(await page.title()).toBe('Your account · Annex');
   });
@@ -146,8 +164,9 @@ describe('the account page in a browser', () => {
   it('keeps the focus on a button whose action has failed, and opens the login when the session has ended', async () => {
     await approve(platform.identity, platform.database, platform.clock, 'ada', 'Layout Assistant');
     await page.reload();
-    const end = page.getByRole('button', { name: 'End session: Layout Assistant' });
-    await page.route('**/auth/sessions/*', (route) => route.abort());
+    page.on('dialog', (dialog) => dialog.accept());
+    const end = page.getByRole('button', { name: 'Revoke access: Layout Assistant' });
+    await page.route('**/auth/applications/*', (route) => route.abort());
     await end.click();
     await message('The platform is not responding.');
     expect(await end.evaluate((button) => button === document.activeElement)).toBe(true);

@@ -34,9 +34,10 @@ addEventListener('load', () => setTimeout(() => {
 </script>`;
 const PICTURE = await png(drawPixels(64, 64));
 
-/** A user who allows everything that the page asks for. */
+/** A user who allows everything that the page asks for, and agrees to what programs ask. */
 const ALLOW_ALL = `(setInterval(() => {
-  for (const button of document.querySelectorAll('button')) if (button.textContent === 'Allow') button.click();
+  for (const button of document.querySelectorAll('button'))
+    if (['Allow', 'Agreed'].includes(button.textContent) && !button.closest('[inert]')) button.click();
 }, 100), true)`;
 
 describe.each<[string, () => Promise<DetachedBrowser>]>([
@@ -139,20 +140,35 @@ describe.each<[string, () => Promise<DetachedBrowser>]>([
     expect(await look()).toMatchObject({ state: 'loaded', address: `${site()}/next` });
   });
 
+  const take = async (more: object) => {
+    const body = { scope: 'panel', panelId: 'leaf-1', maxDimension: 8192, ...more } as const;
+    const { dataUrl, width, height } = await workspace.api.captureScreenshot({ path: rover, body });
+    const { data } = await sharp(Buffer.from(dataUrl.split(',')[1] ?? '', 'base64'))
+      .extract({ left: Math.floor(width / 2), top: Math.floor(height / 2), width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return { width, height, isRed: (data[0] ?? 0) > 220 && (data[1] ?? 0) < 40 };
+  };
+  const openBox = async () => {
+    expect(await open(`${site()}/box`, true)).toEqual([204, '']);
+    return /\[(e\d+)\]/.exec(await outline())?.[1] ?? '';
+  };
+
+  it('lets a page draw itself without sharing, whole or one element, smaller if asked', async () => {
+    const ref = await openBox();
+    const page = await take({ method: 'drawn' });
+    expect(page).toMatchObject({ isRed: false });
+    expect(page.width).toBeGreaterThan(200);
+    expect(await take({ method: 'drawn', ref })).toEqual({ width: 120, height: 80, isRed: true });
+    expect(await take({ method: 'drawn', ref, maxDimension: 60 })).toEqual({ width: 60, height: 40, isRed: true });
+    await expect(take({ method: 'drawn', ref: 'e999999' })).rejects.toThrow('e999999 is not an element');
+    expect(await open(`${other()}/shop`, false)).toEqual([204, '']);
+    await expect(take({ method: 'drawn' })).rejects.toMatchObject({ name: 'proxy-required' });
+  }, 60_000);
+
   if (name === 'Chromium') {
     it('takes pictures of a page without the toolbar, and of one of its elements', async () => {
-      const { api } = workspace;
-      expect(await open(`${site()}/box`, true)).toEqual([204, '']);
-      const ref = /\[(e\d+)\]/.exec(await outline())?.[1] ?? '';
-      const take = async (more: object) => {
-        const body = { scope: 'panel', panelId: 'leaf-1', maxDimension: 8192, ...more } as const;
-        const { dataUrl, width, height } = await api.captureScreenshot({ path: rover, body });
-        const { data } = await sharp(Buffer.from(dataUrl.split(',')[1] ?? '', 'base64'))
-          .extract({ left: Math.floor(width / 2), top: Math.floor(height / 2), width: 1, height: 1 })
-          .raw()
-          .toBuffer({ resolveWithObject: true });
-        return { width, height, isRed: (data[0] ?? 0) > 220 && (data[1] ?? 0) < 40 };
-      };
+      const ref = await openBox();
       const panel = await take({});
       const page = await take({ part: 'page' });
       expect(page.width).toBe(panel.width);
@@ -173,6 +189,16 @@ describe.each<[string, () => Promise<DetachedBrowser>]>([
     expect(await look()).toMatchObject({ state: 'loaded' });
     await open(`${site()}/shop`, false);
     expect(await look()).toMatchObject({ state: 'failed' });
+  });
+
+  it('shows what a program asks, and takes the answer of the user', async () => {
+    const body = { kind: 'choice', title: 'Deploy?', options: ['No', 'Agreed'] } as const;
+    const { id: requestId } = await workspace.api.askUser({
+      path: rover,
+      body: { ...body, options: [...body.options] },
+    });
+    const request = () => workspace.api.getRequest({ path: { ...rover, requestId } });
+    await expect.poll(request).toMatchObject({ status: 'answered', answer: 'Agreed', answered_by: 'grace' });
   });
 
   it('runs code in the sandbox, and again after the connection was lost', async () => {
@@ -199,7 +225,12 @@ describe.each<[string, () => Promise<DetachedBrowser>]>([
   it('approves the request of an application, and saves a pasted image', async () => {
     const { platform } = workspace;
     const request = await requestSession({ baseUrl: platform.url, appName: 'Layout Assistant' });
-    const approve = `[...document.querySelectorAll('button')].find(({ innerText }) => innerText === 'Approve').click() ?? true`;
+    // Later, so that the answer comes before the page changes.
+    const approve = `(() => {
+      const button = [...document.querySelectorAll('button')].find(({ innerText }) => innerText === 'Approve');
+      if (button) setTimeout(() => button.click());
+      return button !== undefined;
+    })()`;
     const path = request.authUrl.slice(platform.url.length);
     const url = `${platform.url}/login?next=${encodeURIComponent(path)}`;
     const login = name === 'Chromium' ? [] : loginSteps('grace', PASSWORD);

@@ -1,6 +1,7 @@
 // Browsers as people have them: a script opens and prepares a page, then disconnects. Nothing debugs the browser while a
 // test calls the API. Playwright pauses each new frame at its start, which hides races in our pages.
 import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { launch } from 'puppeteer-core';
 import { afterAll, beforeAll } from 'vitest';
 import { WebSocket } from 'ws';
@@ -18,6 +19,8 @@ export interface DetachedBrowser {
 }
 
 const STEP_MS = 30_000;
+/** Firefox never answers for a page that it leaves meanwhile. */
+const ANSWER_MS = 5_000;
 
 export function useDetached(start: () => Promise<DetachedBrowser>): () => DetachedBrowser {
   let browser: DetachedBrowser | undefined;
@@ -75,7 +78,9 @@ export async function startDetachedFirefox(): Promise<DetachedBrowser> {
       for (const [url, steps] of pages) {
         const page = await browser.newPage();
         await page.goto(url);
-        await runSteps(steps, (expression) => page.evaluate(expression));
+        await runSteps(steps, (expression) =>
+          Promise.race([page.evaluate(expression), setTimeout(ANSWER_MS, 'no answer', { ref: false })]),
+        );
       }
       await browser.disconnect();
     },
@@ -92,7 +97,7 @@ async function runSteps(steps: Steps, run: (expression: string) => Promise<unkno
       const value = await run(step).catch((error: unknown) => String(error)); // the page may be navigating
       if (value === true) break;
       if (Date.now() > end) throw new Error(`not true in time: ${step} (${JSON.stringify(value)})`);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await setTimeout(50);
     }
   }
 }

@@ -44,7 +44,7 @@ describe('the pages of a platform', () => {
 
   it('lead from login to home, where a workspace can be opened and is listed from then on', () =>
     visit('/', async (page) => {
-      await page.getByRole('heading', { name: 'The services an extension ecosystem needs' }).waitFor();
+      await page.getByRole('heading', { name: 'Your program runs over there' }).waitFor();
       await page.getByRole('link', { name: 'Log in', exact: true }).click();
       await logIn(page);
       await page.getByRole('heading', { name: 'Hello, grace' }).waitFor();

@@ -137,8 +137,9 @@ describe('a user in a browser', () => {
     await visitor.page.getByRole('link', { name: 'Account page' }).click();
     await visitor.heading('Your account');
     const { sessionToken } = await request.wait();
-    await visitor.page.getByRole('button', { name: 'End session: Layout Assistant' }).click();
-    await visitor.page.getByText('Session ended: Layout Assistant.').waitFor();
+    visitor.page.on('dialog', (dialog) => dialog.accept());
+    await visitor.page.getByRole('button', { name: 'Revoke access: Layout Assistant' }).click();
+    await visitor.page.getByText('Access revoked: Layout Assistant.').waitFor();
     const headers = { authorization: `Bearer ${sessionToken}` };
     expect((await fetch(`${platform.url}/auth/session`, { headers })).status).toBe(401);
     await expect(request.wait()).rejects.toMatchObject({ name: 'session-ended' });

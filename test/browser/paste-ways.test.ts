@@ -44,6 +44,13 @@ describe.each(PLACES)('The widget in %s', (_, open) => {
       await handOver(widget, wide, `Wide board ${word}`, running);
       const resized = await savedPair(widget, `screenshots/sp/wide-board-${word}-1568x196.png`);
       expect((await pixelsOf(resized.optimized)).equals(narrowed)).toBe(true);
+      if (way === 'pasted with Control+V') {
+        const { page, frame } = widget;
+        await poll(() => frame.locator('#copied').textContent()).toMatch(/^Copied the path/);
+        await page.evaluate(() => window.focus());
+        const path = await page.evaluate(() => navigator.clipboard.readText());
+        expect(path).toBe(await frame.locator('#full-path').textContent());
+      }
 
       for (const [sent, { original }] of [
         [small, kept],
@@ -60,7 +67,8 @@ describe.each(PLACES)('The widget in %s', (_, open) => {
         `wide-board-${word}-1568x196.png`,
         `wide-board-${word}-1600x200-original.png`,
       ]);
-      expect(widget.wrong).toEqual([]);
+      // A frame without an origin may not use the clipboard API, and Chromium says so.
+      expect(widget.wrong.filter((line) => !/clipboard/i.test(line))).toEqual([]);
     },
   );
 });

@@ -1,4 +1,5 @@
 // The paste widget in Chromium: its display, its actions, and access from other origins.
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Frame, Page } from 'playwright-core';
@@ -9,7 +10,7 @@ import { runViewer } from '../areas/paste/viewer.ts';
 import { useRunning } from '../running.ts';
 import { useOwnHeadlessShell } from './chromium.ts';
 import { hideClipboard, showClipboard } from './clipboard.ts';
-import { openInPage, PLACES, poll, servePage, type Widget } from './paste-widget.ts';
+import { openInPage, PLACES, poll, servePage, WAYS, type Widget } from './paste-widget.ts';
 
 const browser = useOwnHeadlessShell();
 const running = useRunning();
@@ -75,23 +76,52 @@ describe('A page on another port of this machine', () => {
   });
 });
 
-describe('Copy path in the widget', () => {
-  it('waits for the final name before it copies the path', async () => {
-    const { model, answer, asked } = await startModel(running, 'login-dialog');
-    const { viewer, page, frame } = await openInPage(running, browser, { paste: { model } });
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.bringToFront();
-    await choose(frame, await png(drawPixels(30, 20)));
-    await poll(async () => asked.length).toBe(1);
-    await frame.locator('#searching').waitFor({ state: 'visible' });
-    for (const button of ['#copy-path', '#copy-markdown']) expect(await frame.locator(button).isDisabled()).toBe(true);
-    expect(await frame.locator('#path').textContent()).toBe('');
+describe('Ctrl+V in the widget', () => {
+  it('puts the path on the clipboard while the name is still searched for, and can be told not to [E-path-copied]', async () => {
+    const { model, answer } = await startModel(running, 'login-dialog');
+    const widget = await openInPage(running, browser, { paste: { model } });
+    const { viewer, page, frame } = widget;
+    const [, pressPaste] = WAYS[0] ?? [];
+    const clipboard = () => focused(page, () => page.evaluate(() => navigator.clipboard.readText()));
+    await page.route('**/screenshot-paste', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 6_000)); // longer than a browser allows a copy after a key
+      await route.continue();
+    });
+    await pressPaste?.(widget, await png(drawPixels(30, 20)), '', running);
+    await frame.locator('#copied').waitFor({ state: 'visible' });
+    expect(await frame.locator('#copied').textContent()).toBe('Copied the path. Paste it into your terminal.');
+    const path = await clipboard();
+    expect(path).toBe(await frame.locator('#full-path').textContent());
+    expect(await frame.locator('#searching').isVisible()).toBe(true);
+    expect(await frame.locator('#copy-markdown').isDisabled()).toBe(true);
     answer();
-    await frame.getByRole('button', { name: 'Copy path' }).click(); // waits until it is enabled
-    await frame.getByRole('button', { name: 'Copied', exact: true }).waitFor();
-    const path = await focused(page, () => page.evaluate(() => navigator.clipboard.readText()));
-    expect(path).toBe('screenshots/sp/login-dialog-30x20.png');
-    expect((await viewer.read(path)).byteLength).toBeGreaterThan(0);
+    await poll(() => frame.locator('#path').textContent()).toBe('screenshots/sp/login-dialog-30x20.png');
+    expect(existsSync(path)).toBe(true);
+    expect(path.startsWith(viewer.projectDir)).toBe(true);
+
+    await page.unroute('**/screenshot-paste');
+    await frame.locator('#copy-after').uncheck();
+    await pressPaste?.(widget, await png(drawPixels(50, 20)), 'Kept', running);
+    await poll(() => frame.locator('#path').textContent()).toBe('screenshots/sp/kept-50x20.png');
+    expect(await frame.locator('#copied').isHidden()).toBe(true);
+    await page.reload();
+    expect(await frame.locator('#copy-after').isChecked()).toBe(false);
+  }, 60_000);
+
+  it('selects the path if the browser does not allow any copy', async () => {
+    const widget = await openInPage(running, browser);
+    const { page, frame } = widget;
+    const [, pressPaste] = WAYS[0] ?? [];
+    await page.evaluate(() => {
+      const refuse = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+      document.execCommand = () => false;
+      const refuseAll = () => Object.assign(navigator.clipboard, { write: refuse, writeText: refuse });
+      document.addEventListener('paste', refuseAll, true); // before the widget
+    });
+    await pressPaste?.(widget, await png(drawPixels(30, 20)), 'Board', running);
+    await poll(() => frame.locator('#copied').textContent()).toContain('Press Ctrl+C to copy the selected path.');
+    const selected = await page.evaluate(() => String(getSelection()));
+    expect(selected).toBe(await frame.locator('#full-path').textContent());
   });
 });
 
@@ -136,7 +166,7 @@ describe('Copy text in the widget', () => {
     });
     await frame.getByRole('button', { name: 'Copy text' }).click();
     await frame.getByRole('button', { name: 'Copy path' }).click();
-    const path = await frame.locator('#path').textContent();
+    const path = await frame.locator('#full-path').textContent();
     const copied = () => focused(page, () => page.evaluate(() => navigator.clipboard.readText()));
     await poll(copied).toBe(path);
     release();
@@ -186,7 +216,8 @@ describe.each(PLACES)('The widget in %s', (_, open) => {
     await frame.getByRole('button', { name: 'Copy path' }).click();
     await frame.getByRole('button', { name: 'Copied', exact: true }).waitFor();
     await page.bringToFront();
-    await poll(clipboard).toBe('screenshots/sp/copied-30x20.png');
+    const path = await frame.locator('#full-path').textContent();
+    await poll(clipboard).toBe(path);
     await frame.getByRole('button', { name: 'Copy Markdown' }).click();
     await poll(clipboard).toBe('![copied](screenshots/sp/copied-30x20.png)');
     for (const name of ['Copy path', 'Copy Markdown']) await frame.getByRole('button', { name }).waitFor();
@@ -194,7 +225,7 @@ describe.each(PLACES)('The widget in %s', (_, open) => {
     await frame.getByRole('button', { name: 'Copy path' }).click();
     await frame.getByRole('button', { name: 'Copied', exact: true }).waitFor();
     await frame.evaluate(showClipboard);
-    await poll(clipboard).toBe('screenshots/sp/copied-30x20.png');
+    await poll(clipboard).toBe(path);
   });
 });
 

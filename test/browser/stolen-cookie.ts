@@ -39,7 +39,7 @@ export async function replay(platform: PlatformUnderTest, cookie: string, user: 
     ['GET', '/auth/me'],
     ['GET', '/auth/sessions'],
     ['GET', '/auth/keys'],
-    ['GET', '/auth/login-events'],
+    ['GET', '/auth/audit-events'],
     ['POST', '/auth/keys', { owner: 'demo' }],
     ['PUT', '/auth/password', { current_password: 'correct horse', new_password: 'battery staple' }],
     ['DELETE', '/auth/sessions'],

@@ -3,22 +3,18 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { colourAt, isNear } from '../../scripts/soak/workspace/picture-colour.ts';
-import { FREE_PORTS, useAnnex } from '../cli/annex.ts';
+import { useAnnex } from '../cli/annex.ts';
+import { startFirst } from '../cli/first-start.ts';
 import { useChromium } from './chromium.ts';
 import { useNumberedSite } from './workspace.ts';
 
-describe('the seven workspace tools over HTTP', () => {
+describe('the eight workspace tools over HTTP', () => {
   const annex = useAnnex();
   const browser = useChromium();
   const site = useNumberedSite();
 
   it('act on the workspace that the owner of the key has open, without any setting', async () => {
-    const serve = await annex.start(['serve'], FREE_PORTS, '/status\n');
-    const printed = (pattern: RegExp) => pattern.exec(serve.stdout()) ?? [];
-    const [address = ''] = printed(/http:\S+/);
-    const [, name = '', password = ''] = printed(/user +(\S+)\n +password +(\S+)\n/);
-    const [key = ''] = printed(/ak_[\w-]{43}/);
-    const [, viewer = ''] = printed(/^ {2}viewer +(\S+)$/m);
+    const { address, name, password, key, viewer } = await startFirst(annex);
     const page = await browser().newPage();
     onTestFinished(() => page.close());
     await page.goto(address);
@@ -35,7 +31,7 @@ describe('the seven workspace tools over HTTP', () => {
     await client.connect(new StreamableHTTPClientTransport(new URL(`${viewer}/mcp`), { requestInit }));
     onTestFinished(() => client.close());
     const { tools } = await client.listTools();
-    expect(tools.filter((tool) => tool.name.startsWith('workspace_'))).toHaveLength(7);
+    expect(tools.filter((tool) => tool.name.startsWith('workspace_'))).toHaveLength(8);
     const call = async (tool: string, args: Record<string, unknown> = {}) => {
       const { content } = await client.callTool({ name: `workspace_${tool}`, arguments: args });
       const [first] = content as { type: string; text?: string; data?: string; mimeType?: string }[];

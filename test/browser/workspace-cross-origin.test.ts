@@ -72,6 +72,7 @@ describe('scripts of a proxied page', () => {
         const put = { method: 'PUT', body: '{"a":1}', headers: { 'Content-Type': 'application/json' } };
         return {
           own: await json(fetch(`${own}/data`)),
+          ownNull: await json(fetch(`${own}/data`, null as never)),
           ownRequest: await json(fetch(new Request(`${own}/data`, { method: 'POST', body: 'x' }))),
           ownXhr: await xhr('GET', `${own}/data`, null, false),
           plain: await json(fetch(`${other}/data`)),
@@ -89,6 +90,7 @@ describe('scripts of a proxied page', () => {
     const port = new URL(frame.url()).port;
     expect(got).toEqual({
       own: { own: 'GET' },
+      ownNull: { own: 'GET' },
       ownRequest: { own: 'POST' },
       ownXhr: { own: 'GET' },
       plain: { method: 'GET', body: '', cookie: null },

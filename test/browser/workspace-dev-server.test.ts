@@ -3,7 +3,8 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { describe, expect, it } from 'vitest';
 import { colourAt, isNear } from '../../scripts/soak/workspace/picture-colour.ts';
-import { COMMAND, FREE_PORTS, useAnnex } from '../cli/annex.ts';
+import { COMMAND, useAnnex } from '../cli/annex.ts';
+import { startFirst } from '../cli/first-start.ts';
 import { useRunning } from '../running.ts';
 import { useChromium } from './chromium.ts';
 import { DEV_SERVERS } from './dev-servers.ts';
@@ -19,12 +20,7 @@ describe('an agent with MCP tools', () => {
 
   /** A user who has the workspace open and shares the tab. */
   async function openWorkspace() {
-    const serve = await annex.start(['serve'], FREE_PORTS, '/status\n');
-    const printed = (pattern: RegExp) => pattern.exec(serve.stdout()) ?? [];
-    const [address = ''] = printed(/http:\S+/);
-    const [, name = '', password = ''] = printed(/user +(\S+)\n +password +(\S+)\n/);
-    const [key = ''] = printed(/ak_[\w-]{43}/);
-    const [, viewer = ''] = printed(/^ {2}viewer +(\S+)$/m);
+    const { address, name, password, key, viewer } = await startFirst(annex);
     const page = await browser().newPage();
     running.onClose(() => page.close());
     await page.goto(address);

@@ -91,11 +91,15 @@ const PAGES = {
     interaction(
       'follow a link',
       [on('click', 'Next page')],
-      async (f) =>
-        f
-          .page()
-          .frames()
-          .some((each) => each.url().endsWith('/next.html')),
+      async (f) => {
+        const isNext = () =>
+          f
+            .page()
+            .frames()
+            .some((each) => each.url().endsWith('/next.html')); // Playwright learns it later
+        await expect.poll(isNext).toBe(true);
+        return true;
+      },
       true,
     ),
   ],

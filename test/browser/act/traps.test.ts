@@ -202,13 +202,13 @@ describe('acting in a page', () => {
     expect((await acting.until({ ref_gone: ref }, 300)).met).toBe(false);
   });
 
-  it('acts on no site but the one that the program saw', async () => {
+  it('acts on no site but the one that the program saw', { timeout: 180_000 }, async () => {
     const frame = await acting.show(`${site()}/form?to=${encodeURIComponent('http://127.0.0.1:1/')}`);
     await acting.look();
     const { port } = new URL(site());
     await frame.evaluate((to) => location.assign(to), `http://127.0.0.1:${port}/form`);
     await expect
-      .poll(() => page.getByLabel('Address', { exact: true }).inputValue())
+      .poll(() => page.getByLabel('Address', { exact: true }).inputValue(), { timeout: 90_000 })
       .toBe(`http://127.0.0.1:${port}/form`);
     await (await proxiedFrame(page, '/form')).getByText('Save').waitFor();
     expect(await codeOf(acting.act([{ action: 'click', name: 'Save' }]))).toBe('page-changed');

@@ -49,6 +49,22 @@ export const ensurePromtool = (): string =>
     find: () => PROMTOOL.find(isExecutable),
   });
 
+/** Returns the path of the executable. */
+export const ensureSystemdNotify = (): string =>
+  ensure({
+    name: 'systemd-notify',
+    packages: ['systemd'],
+    find: () => ['/usr/bin/systemd-notify', '/bin/systemd-notify'].find(isExecutable),
+  });
+
+/** Returns the path of the executable. */
+export const ensureNspawn = (): string =>
+  ensure({
+    name: 'systemd-nspawn and mmdebstrap',
+    packages: ['systemd-container', 'mmdebstrap'],
+    find: () => ['/usr/bin/mmdebstrap'].find(isExecutable) && ['/usr/bin/systemd-nspawn'].find(isExecutable),
+  });
+
 /** Returns the path of a Python that has the package requests. */
 export const ensurePythonRequests = (): string =>
   ensure({

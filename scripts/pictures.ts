@@ -55,7 +55,7 @@ async function logIn(page: Page, password: string): Promise<void> {
   await page.goto(`${PLATFORM}/login?next=/workspaces/demo/rover`);
   await page.getByLabel('Name').fill('demo');
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.getByText('Connected').waitFor();
 }
 
@@ -85,20 +85,49 @@ async function finishCallback(page: Page): Promise<void> {
   await socket.close();
 }
 
+const escapeHtml = (text: string): string => text.replace(/[&<>]/g, (each) => `&#${each.charCodeAt(0)};`);
+
+/** A terminal over there that asks, and the browser here with the question. `page` shows the workspace. */
+async function saveHereAndThere(page: Page, key: string): Promise<void> {
+  const words = ['ask', 'Deploy rover to production?', '--option', 'Yes', '--option', 'Not yet'];
+  const env = { ...process.env, ANNEX_API_KEY: key, ANNEX_WORKSPACE: 'demo/rover' };
+  const asking = spawn(process.execPath, [join(ROOT, 'src/cli/annex.js'), ...words], { env });
+  let answer = '';
+  asking.stdout.on('data', (chunk: Buffer) => {
+    answer += chunk;
+  });
+  const card = page.getByRole('alertdialog', { name: 'Deploy rover to production?' });
+  await card.waitFor();
+  await page.waitForTimeout(1_000); // until it can be answered
+  const browserPicture = (await page.screenshot()).toString('base64');
+  await card.getByRole('button', { name: 'Yes' }).click();
+  await new Promise((resolve) => asking.once('close', resolve));
+  const command = `annex ${words.map((word) => (/^[\w-]+$/.test(word) ? word : `"${word}"`)).join(' ')}`;
+  const terminal = `<b>ada@build-7:~/rover$</b> ${escapeHtml(command)}\n${escapeHtml(answer)}<b>ada@build-7:~/rover$</b> ./deploy.sh`;
+  const composed = await page.context().newPage();
+  await composed.setViewportSize({ width: 1280, height: 560 });
+  await composed.setContent(`<!doctype html><style>
+    body { margin: 0; padding: 28px; display: grid; grid-template-columns: 430px 1fr; gap: 28px; align-items: start; background: #e9ecf5; font: 600 15px system-ui }
+    figure { margin: 0 } figcaption { margin-bottom: 10px; color: #333a56 }
+    pre { margin: 0; height: 448px; padding: 16px; border-radius: 10px; background: #14161f; color: #e8eaf2; font: 14px/1.6 monospace; white-space: pre-wrap }
+    pre b { color: #8fd694 } img { width: 100%; border-radius: 10px; box-shadow: 0 6px 24px rgb(0 0 0 / 25%) }
+  </style><figure><figcaption>Over there: a terminal on build-7</figcaption><pre>${terminal}</pre></figure>
+  <figure><figcaption>Here: your browser</figcaption><img src="data:image/png;base64,${browserPicture}"></figure>`);
+  await save(composed, join(ROOT, 'src/docs/picture.png'));
+}
+
 const directory = mkdtempSync(join(tmpdir(), 'annex-pictures-'));
 const annex = await startAnnex(directory);
 const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: [...CHROMIUM_FLAGS] });
 try {
   const open = async (width: number, height: number): Promise<Page> =>
     (await browser.newContext({ viewport: { width, height }, colorScheme: 'light' })).newPage();
-  const landing = await open(1280, 760);
-  await landing.goto(PLATFORM);
-  await save(landing, join(ROOT, 'src/docs/picture.png'));
   const workspace = await open(1120, 700);
   await logIn(workspace, annex.password);
   await fillWorkspace(annex.key);
   await workspace.waitForTimeout(2_000); // the frames have loaded
   await save(workspace, join(PICTURES, 'workspace.png'));
+  await saveHereAndThere(workspace, annex.key);
   const callback = await open(760, 420);
   await finishCallback(callback);
   await save(callback, join(PICTURES, 'callback-page.png'));

@@ -2,6 +2,7 @@
 // JSON.
 import { parseArgs } from 'node:util';
 import { beginRun } from '../run-scope.ts';
+import { capacity } from './capacity.ts';
 import { contract } from './contract.ts';
 import { gateway } from './gateway.ts';
 import { names as pasteNames } from './names.ts';
@@ -13,6 +14,7 @@ import { platform } from './platform.ts';
 import { workspace } from './workspace.ts';
 
 const benches: Readonly<Record<string, Bench>> = {
+  capacity,
   contract,
   platform,
   gateway,

@@ -19,6 +19,7 @@ const { port } = await startMeasuredPlatform({
     return {
       services: [service],
       browsers: () => 0,
+      sockets: { size: 0, closes: {}, drain: nothing, close: nothing },
       focusedWorkspace: () => null,
       prepare: nothing,
       sweep: nothing,

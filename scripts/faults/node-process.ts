@@ -56,6 +56,10 @@ export class NodeProcess {
     return printed;
   }
 
+  get pid(): number {
+    return this.#child?.pid ?? 0;
+  }
+
   signal(signal: NodeJS.Signals): void {
     this.#child?.kill(signal);
   }

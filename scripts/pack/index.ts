@@ -43,7 +43,7 @@ const MANIFEST = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as
 /** The entry points of a checkout are those of the package `annex`, compiled. */
 const EXPORTS = Object.entries(MANIFEST.exports);
 const ASSETS =
-  '{generated/**/*.{js,json,d.ts},src/docs/pictures/*.png,src/docs/guides/*.md,src/areas/packages/sample/**/*.*}';
+  '{generated/**/*.{js,json,d.ts},src/docs/pictures/*.png,src/docs/operations/*,src/docs/guides/*.md,src/cli/**/*.sh,src/areas/packages/sample/**/*.*,src/package-manager/panels/*.html,src/**/theme.json}';
 /** Not installed where Node is too old for them; the code works without. */
 const OPTIONAL = ['undici'];
 /** The second replaces the first in bundles for browsers; nothing imports it. */
@@ -90,7 +90,8 @@ export async function pack(dist = join(root, 'dist')): Promise<Tarballs> {
   const bundles = await bundle({ root: compiled, entry: 'src/cli/main.js', outdir: join(compiled, 'lib') });
   const annex = writeFolder(compiled, {
     name: 'annex',
-    description: 'The services an extension ecosystem needs, in one schema-first TypeScript program',
+    description:
+      'Your program runs over there, your browser, clipboard and logins are here: log in, paste, open and ask from any machine',
     entryPoints: Object.fromEntries(
       EXPORTS.filter(([, file]) => file.endsWith('.ts')).map(([path, file]) => [path, file.slice(2, -'.ts'.length)]),
     ),

@@ -1,6 +1,8 @@
 // npm run soak [-- NAME... [--rounds N] [--seed N]]: long runs against the real servers. Fails when a goal is missed.
 import { parseArgs } from 'node:util';
 import { beginRun } from '../run-scope.ts';
+import { agents } from './agents.ts';
+import { callback } from './callback.ts';
 import { contract } from './contract.ts';
 import { crowd } from './crowd.ts';
 import { foreign } from './foreign.ts';
@@ -12,6 +14,7 @@ import type { SoakOptions } from './options.ts';
 import { packages } from './packages.ts';
 import { paste } from './paste.ts';
 import { sockets } from './sockets.ts';
+import { systemd } from './systemd.ts';
 import { tests } from './tests.ts';
 import { workspace } from './workspace.ts';
 
@@ -19,6 +22,8 @@ import { workspace } from './workspace.ts';
 export type Soak = (options: SoakOptions) => Promise<boolean>;
 
 const soaks: Readonly<Record<string, Soak>> = {
+  agents,
+  callback,
   contract,
   foreign,
   gateway,
@@ -30,6 +35,7 @@ const soaks: Readonly<Record<string, Soak>> = {
   packages,
   paste,
   sockets,
+  systemd,
   tests,
 };
 

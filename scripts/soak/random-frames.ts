@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import WebSocket from 'ws';
 import { messages } from '../../generated/gateway/validators.js';
 import { Random } from '../../src/contract/conform/random.ts';
-import { mutate, ValueSource } from '../../src/contract/conform/values.ts';
+import { mutate, randomValue } from '../../src/contract/conform/values.ts';
 import { writeJson } from '../../src/contract/conform/wire.ts';
 import type { Validate } from '../../src/contract/tables.ts';
 import { areas } from '../areas.ts';
@@ -28,8 +28,7 @@ const INVALID_MESSAGES = [
 function randomMessage(document: AsyncApi, random: Random, known: Readonly<Record<string, unknown>>): string {
   if (random.chance(0.05)) return random.pick(INVALID_MESSAGES);
   const message = random.pick(readMessages(document, 'receive'));
-  const source = new ValueSource(document, random);
-  const payload = random.chance(0.5) ? source.value(message.payload) : message.examples?.[0]?.payload;
+  const payload = random.chance(0.5) ? randomValue(document, message.payload, random) : message.examples?.[0]?.payload;
   const value = { ...(payload as object), ...(random.chance(0.3) ? known : {}) };
   return writeJson(random.chance(0.4) ? mutate(value, random) : value);
 }

@@ -1,0 +1,116 @@
+// annex callback in two network namespaces that only `ssh -L` joins: five programs of others get a token by a pasted address.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Network, THERE } from './callback/network.ts';
+import { type Program, preparePrograms } from './callback/programs.ts';
+import { startProvider } from './callback/provider.ts';
+import type { SoakOptions } from './options.ts';
+
+const COMMAND = resolve(import.meta.dirname, '../../src/cli/annex.js');
+const BROWSER = resolve(import.meta.dirname, 'callback/browser.ts');
+const WAIT_MS = 120_000;
+const PORTS = ['PLATFORM', 'GATEWAY', 'WATCHDOG', 'VIEWER', 'PROXY'].map((name) => [`ANNEX_${name}_PORT`, '0']);
+
+export async function callback({ rounds = 2 }: SoakOptions): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'annex-callback-soak-'));
+  const network = new Network(folder);
+  let provider: Awaited<ReturnType<typeof startProvider>> | undefined;
+  let serve: Output | undefined;
+  let met = true;
+  try {
+    await network.open();
+    provider = await startProvider(THERE);
+    const env = { PATH: process.env['PATH'] ?? '', HOME: folder, ANNEX_PACKAGES_SAMPLE: 'false' };
+    serve = new Output(
+      spawn(process.execPath, [COMMAND, 'serve'], { cwd: folder, env: { ...env, ...Object.fromEntries(PORTS) } }),
+    );
+    await serve.until(/\/status\n/);
+    const address = (name: string) =>
+      new URL(new RegExp(`${name} +(http\\S+)`).exec(serve?.text ?? '')?.[1] ?? '').origin;
+    const [platform, gateway, viewer] = [address('platform'), address('gateway'), address('viewer')];
+    await network.forward([platform, gateway, viewer].map((url) => new URL(url).port));
+    const password = /password +(\S+)/.exec(serve.text)?.[1] ?? '';
+    const programs = await preparePrograms(folder, provider.url, viewer);
+    for (const program of programs) {
+      for (let round = 1; round <= rounds; round++) {
+        const outcome = await logIn(program, {
+          network,
+          env: { ...env, ANNEX_GATEWAY_URL: gateway },
+          folder,
+          password,
+        });
+        console.log(`  ${program.name}, ${round}: ${outcome}`);
+        met &&= outcome === 'has a token';
+      }
+    }
+    console.log(`  tokens of the provider: ${provider.tokens.join(', ')}`);
+  } finally {
+    serve?.child.kill();
+    await serve?.ended;
+    provider?.close();
+    network.close();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+  return met;
+}
+
+interface Place {
+  readonly network: Network;
+  readonly env: Readonly<Record<string, string>>;
+  readonly folder: string;
+  readonly password: string;
+}
+
+async function logIn(program: Program, { network, env, folder, password }: Place): Promise<string> {
+  mkdirSync(join(folder, 'run'), { recursive: true });
+  const variables = { ...env, ...program.env, XDG_RUNTIME_DIR: join(folder, 'run') };
+  const words = [COMMAND, 'callback', '--name', program.name, '--', ...program.command];
+  const wrapper = new Output(spawn(process.execPath, words, { cwd: folder, env: variables }));
+  let said = '';
+  try {
+    await wrapper.until(/return#\S+|Start the gateway/);
+    const [, login = ''] = /log in at .*?: {2}(\S+)/.exec(wrapper.text) ?? [];
+    const [returnPage = ''] = /http\S+return#\S+/.exec(wrapper.text) ?? [];
+    const here = new Output(network.runHere([process.execPath, BROWSER, login, returnPage, password], 'pipe'));
+    await here.ended;
+    said = here.text;
+    if (!said.includes('has the code')) return `failed: ${said}\n${wrapper.text}`;
+    await wrapper.until(program.success);
+    return 'has a token';
+  } catch {
+    return `failed: ${said}\n${wrapper.text}`;
+  } finally {
+    wrapper.child.kill();
+    await wrapper.ended;
+  }
+}
+
+/** The output of a process. */
+class Output {
+  text = '';
+  readonly child: ChildProcess;
+  readonly ended: Promise<unknown>;
+  constructor(child: ChildProcess) {
+    this.child = child;
+    this.ended = new Promise((end) => child.once('close', end));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        this.text += chunk;
+      });
+    }
+  }
+
+  async until(pattern: RegExp): Promise<void> {
+    const deadline = Date.now() + WAIT_MS;
+    let isOver = false;
+    void this.ended.then(() => {
+      isOver = true;
+    });
+    while (!pattern.test(this.text)) {
+      if (isOver || Date.now() > deadline) throw new Error(`not printed: ${pattern}`);
+      await new Promise((wake) => setTimeout(wake, 100));
+    }
+  }
+}

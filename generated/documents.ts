@@ -8,7 +8,7 @@ export const DOCUMENTS = {
   paste: ['openapi'],
   platform: ['openapi'],
   watchdog: ['openapi'],
-  workspace: ['openapi', 'asyncapi'],
+  workspace: ['openapi', 'asyncapi', 'resources'],
 } as const;
 
 export type AreaName = keyof typeof DOCUMENTS;

@@ -19,12 +19,12 @@ export { createIntent, linkIntent, problemOf, sending, verifierPair } from './re
 export type { WireAnswer } from './wire.ts';
 export { TestEvents, TestSocket, Wire };
 
-type Handed = 'host' | 'port' | 'log' | 'violations';
+type Handed = 'port' | 'log' | 'violations';
 /** 'expected': the test looks at the faults itself; otherwise a fault in the log fails it. */
 type Faults = { readonly faults?: 'expected' };
 /** With a `database`: a server that comes after the one whose database it is, which closes it. */
 export type PlatformSettings = Partial<Omit<PlatformOptions, Handed | 'packagesDir'>> & Faults;
-export type GatewaySettings = Partial<Omit<GatewayOptions, Handed>> & Faults;
+export type GatewaySettings = Partial<Omit<GatewayOptions, Handed | 'host'>> & Faults;
 
 export interface LogLine {
   readonly level: string;
@@ -145,8 +145,8 @@ async function runPlatform(onClose: OnClose, settings: PlatformSettings = {}): P
   onClose(() => platform.close());
   const login = async (name = 'ada', owners: readonly string[] = ['demo']) => {
     const { id } = await platform.identity.users.ensure(name, owners);
-    const cookie = `__Host-annex_session=${await platform.identity.logins.createFor(id)}`;
-    return { cookie, origin: new URL(platform.url).origin };
+    const { session } = await platform.identity.logins.createLogin(id, name, {}, null, {});
+    return { cookie: `__Host-annex_session=${session}`, origin: new URL(platform.url).origin };
   };
   return { ...platform, clock, log, lines, faults: seen, database, packagesDir, login };
 }

@@ -9,7 +9,7 @@ const SYSTEM = [
   'test/{areas/paste,base/state,browser,cli,examples,faults,mcp,repo,versions}/**/*.test.ts',
   'test/contract/conform/{annex,honest-runs}.test.ts',
   'test/base/log/batched-stream.test.ts',
-  'test/contract/{deprecation,files,leaks,mocks-agree,prism,prism-proxy,routing,hyperjump,soak}.test.ts',
+  'test/contract/{codegen-watch,deprecation,files,leaks,mocks-agree,prism,prism-proxy,routing,hyperjump,soak}.test.ts',
   'test/base/files/lock.test.ts',
   'test/flows/*.test.ts',
   'test/areas/gateway/{callback-page,nodes,refused-at-node,resume-nodes,soak,thousand-clients}.test.ts',
@@ -23,15 +23,15 @@ const SYSTEM = [
 
 /** What packaging, upgrades, fresh clones, tools of others or long runs can break, and README and guides: `npm run test:release`. */
 const RELEASE = [
-  'test/browser/act/widget-libraries.test.ts',
-  'test/browser/{firefox,oauth-mcp,openid-client,paste-names,workspace-dev-server,workspace-soak}.test.ts',
+  'test/browser/act/{tasks,widget-libraries}.test.ts',
+  'test/browser/{agent-dev-loop,firefox,oauth-mcp,openid-client,paste-https,paste-names,public-views,workspace-dev-server,workspace-soak}.test.ts',
   'test/contract/{prism,prism-proxy,soak}.test.ts',
   'test/areas/gateway/soak.test.ts',
   'test/examples/{commands,examples,judge-implementation,run-nodes}.test.ts',
   'test/faults/{nodes,restart,rolling-upgrade}.test.ts',
   'test/flows/intent-soak.test.ts',
   'test/repo/{codegen-packages,foreign-clients,leaves-nothing,readme,tarball}.test.ts',
-  'test/servers/{hostile,sockets}.test.ts',
+  'test/servers/{hostile,sockets,supervision}.test.ts',
 ];
 
 /** What watches its whole process, in which files before it may have left something behind. */

@@ -8,28 +8,13 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After'],
     security: [],
-    parameters: {
-      path: [],
-      query: [],
-      header: [],
-    },
+    parameters: { path: [], query: [], header: [] },
     body: null,
-    answers: {
-      200: ['application/json'],
-    },
+    answers: { 200: ['application/json'] },
     problems: {
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   getPlatformLiveness: {
@@ -39,28 +24,13 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After'],
     security: [],
-    parameters: {
-      path: [],
-      query: [],
-      header: [],
-    },
+    parameters: { path: [], query: [], header: [] },
     body: null,
-    answers: {
-      200: ['application/json'],
-    },
+    answers: { 200: ['application/json'] },
     problems: {
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   getMetrics: {
@@ -70,28 +40,13 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After'],
     security: [],
-    parameters: {
-      path: [],
-      query: [],
-      header: [],
-    },
+    parameters: { path: [], query: [], header: [] },
     body: null,
-    answers: {
-      200: ['text/plain'],
-    },
+    answers: { 200: ['text/plain'] },
     problems: {
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   getOpenapi: {
@@ -101,28 +56,13 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After'],
     security: [],
-    parameters: {
-      path: [],
-      query: [],
-      header: [],
-    },
+    parameters: { path: [], query: [], header: [] },
     body: null,
-    answers: {
-      200: ['application/json'],
-    },
+    answers: { 200: ['application/json'] },
     problems: {
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
   getOpenapiYaml: {
@@ -132,28 +72,13 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After'],
     security: [],
-    parameters: {
-      path: [],
-      query: [],
-      header: [],
-    },
+    parameters: { path: [], query: [], header: [] },
     body: null,
-    answers: {
-      200: ['application/yaml'],
-    },
+    answers: { 200: ['application/yaml'] },
     problems: {
-      'not-acceptable': {
-        status: 406,
-        html: false,
-      },
-      'internal-error': {
-        status: 500,
-        html: false,
-      },
-      unavailable: {
-        status: 503,
-        html: false,
-      },
+      'not-acceptable': { status: 406, html: false },
+      'internal-error': { status: 500, html: false },
+      unavailable: { status: 503, html: false },
     },
   },
 } as const;

@@ -1,15 +1,11 @@
 // Conformance checks of the identity area: passwords and the sessions of a user.
+import type { Schemas } from '../../generated/identity/contract.ts';
 import { type Check, checksOf, expect, expectStatus } from '../contract/conform/check.ts';
 import type { Client, Reply } from '../contract/conform/client.ts';
 
-interface Session {
-  readonly id: string;
-  readonly kind: string;
-  readonly current: boolean;
-}
 const INTENTS = '/auth/intents';
 
-const sessionsOf = ({ json }: Reply) => (json['sessions'] ?? []) as readonly Session[];
+const sessionsOf = ({ json }: Reply) => (json['sessions'] ?? []) as Schemas['SessionList']['sessions'];
 const listSessions = (client: Client): Promise<Reply> => client.call('GET', '/auth/sessions?limit=500', { as: 'user' });
 
 /** Creates a session for an application; returns the headers that use it. */
@@ -33,7 +29,7 @@ export async function openSessions(client: Client): Promise<void> {
 
 async function logIn(client: Client) {
   const me = await client.call('GET', '/auth/me', { as: 'user' });
-  const { name } = (me.json['user'] ?? {}) as { name?: string };
+  const { name } = (me.json['user'] ?? {}) as Partial<Schemas['User']>;
   return { me, wrong: await client.call('POST', '/auth/login', { body: { name, password: 'not the password' } }) };
 }
 

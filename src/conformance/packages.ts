@@ -1,20 +1,10 @@
 // Conformance checks of area A: the repository as a package manager reads it.
+import type { Package, PackageVersion } from '../../generated/packages/resources.ts';
 import { type Check, checksOf, expect, expectField, expectStatus } from '../contract/conform/check.ts';
 import type { Client, Reply } from '../contract/conform/client.ts';
 import { Skip } from '../contract/conform/mismatch.ts';
 
 const BASE = '/packages';
-
-interface Version {
-  readonly version: string;
-  readonly version_epoch?: number;
-  readonly status: string;
-  readonly tool_version: string;
-}
-interface Package {
-  readonly identifier: string;
-  readonly versions: readonly Version[];
-}
 
 const read = (client: Client, path: string): Promise<Reply> => client.call('GET', BASE + path);
 
@@ -31,8 +21,8 @@ async function readFiles(client: Client) {
 }
 
 /** Compares epochs if `withEpoch` is set, then version numbers, which have at most six digits. */
-function latest(versions: readonly Version[], withEpoch: boolean): Version {
-  const rank = ({ version, version_epoch: epoch = 0 }: Version) =>
+function latest(versions: readonly PackageVersion[], withEpoch: boolean): PackageVersion {
+  const rank = ({ version, version_epoch: epoch = 0 }: PackageVersion) =>
     [withEpoch ? epoch : 0, ...version.split('.')].map((number) => String(number).padStart(9, '0')).join('.');
   return versions.reduce((best, each) => (rank(each) > rank(best) ? each : best));
 }
@@ -93,7 +83,7 @@ export const packagesChecks: readonly Check[] = [
   ...checksOf(resolveByEpoch, ['state'], {
     'must A-versioning-epoch-later: a higher epoch is later, whatever the version numbers': ({ expected, reply }) => {
       expectStatus(reply, 200);
-      const { version } = (reply.json['version'] ?? {}) as Partial<Version>;
+      const { version } = (reply.json['version'] ?? {}) as Partial<PackageVersion>;
       expect(version === expected.version, `${version} instead of ${expected.version}`, reply.wire);
     },
   }),

@@ -1,12 +1,9 @@
 // Conformance checks of area D: panels, tabs and the layout events of a workspace.
+import type { Schemas } from '../../generated/workspace/contract.ts';
 import { type Check, checksOf, expect, expectField, expectStatus, expectStream } from '../contract/conform/check.ts';
 import type { Client, Reply } from '../contract/conform/client.ts';
 import { Mismatch } from '../contract/conform/mismatch.ts';
 
-interface Panel {
-  readonly panelType: string;
-  readonly displayName: string;
-}
 const CATEGORIES = ['Development', 'Control', 'Visualization', 'Media', 'Utility'];
 
 const call = (client: Client, method: string, path: string, body?: object): Promise<Reply> =>
@@ -14,7 +11,7 @@ const call = (client: Client, method: string, path: string, body?: object): Prom
 
 async function getCatalog(client: Client) {
   const reply = await call(client, 'GET', '/api/panels/catalog');
-  const categories = (reply.json['categories'] ?? []) as readonly { name: string; panels: readonly Panel[] }[];
+  const categories = (reply.json['categories'] ?? []) as Schemas['PanelCatalog']['categories'];
   return { reply, categories, panels: categories.flatMap(({ panels }) => panels) };
 }
 
@@ -28,7 +25,7 @@ async function panelType(client: Client, name: string): Promise<string> {
 const editor = (client: Client, rest = ''): string => `/api/workspaces/editor/${client.workspace}/current${rest}`;
 const listTabs = async (client: Client): Promise<string[]> => {
   const { json } = await call(client, 'GET', editor(client, '/tabs'));
-  return ((json['tabs'] ?? []) as readonly { tabId: string }[]).map(({ tabId }) => tabId);
+  return ((json['tabs'] ?? []) as Schemas['TabList']['tabs']).map(({ tabId }) => tabId);
 };
 
 async function openTab(client: Client, name: string): Promise<Reply> {
@@ -65,14 +62,8 @@ async function controlPanels(client: Client) {
   };
 }
 
-interface Node {
-  readonly id: string;
-  readonly tabs?: readonly { readonly id: string; readonly panelState: Readonly<Record<string, unknown>> }[];
-  readonly first?: Node;
-  readonly second?: Node;
-}
-const leavesOf = (node: Node): Node[] =>
-  node.first && node.second ? [...leavesOf(node.first), ...leavesOf(node.second)] : [node];
+const leavesOf = (node: Schemas['Layout']): Schemas['LeafNode'][] =>
+  node.type === 'split' ? [...leavesOf(node.first), ...leavesOf(node.second)] : [node];
 
 /** Each change is read back from the layout, and watched here and in another workspace. */
 async function changeLayout(client: Client) {
@@ -81,11 +72,11 @@ async function changeLayout(client: Client) {
   const stream = await client.stream(editor(client, '/events'), { as: 'key' });
   for (const each of [other, stream]) await each.until(() => each.events.length > 1);
   const [before, silent] = [stream.events.length, other.events.length];
-  const layouts: { readonly revision: number; readonly leaves: readonly Node[] }[] = [];
+  const layouts: { readonly revision: number; readonly leaves: readonly Schemas['LeafNode'][] }[] = [];
   const change = async (changed: Promise<Reply>) => {
     const reply = await changed;
     const { json } = await call(client, 'GET', editor(client));
-    layouts.push({ revision: Number(json['revision']), leaves: leavesOf(json['layout'] as Node) });
+    layouts.push({ revision: Number(json['revision']), leaves: leavesOf(json['layout'] as Schemas['Layout']) });
     return reply;
   };
   const tab = await change(openTab(client, 'web view'));
@@ -159,8 +150,8 @@ export const workspaceChecks: readonly Check[] = [
     'should workspace:layout: the layout shows every change': ({ tab, split, layouts, stream }) => {
       const { tabId } = tab.json;
       const find = ({ leaves }: (typeof layouts)[number]) => {
-        const leaf = leaves.find(({ tabs = [] }) => tabs.some(({ id }) => id === tabId));
-        return { panel: leaf?.id, url: leaf?.tabs?.find(({ id }) => id === tabId)?.panelState['url'] };
+        const leaf = leaves.find(({ tabs }) => tabs.some(({ id }) => id === tabId));
+        return { panel: leaf?.id, url: leaf?.tabs.find(({ id }) => id === tabId)?.panelState['url'] };
       };
       const [opened, navigated, , moved, closed] = layouts.map(find);
       expect(opened?.panel === tab.json['panelId'], 'it does not show the new tab', tab.wire);

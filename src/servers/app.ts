@@ -1,5 +1,6 @@
 // The Koa application of every server.
 import Koa, { type Context } from 'koa';
+import { auditSource } from '../base/audit.ts';
 import { type Logger, logFaults, logRequests } from '../base/log/log.ts';
 import { outcomeUnknown, Problem } from '../base/problem.ts';
 import { StateError } from '../base/state/port.ts';
@@ -37,13 +38,19 @@ export function createApp(log: Logger, renderProblem?: RenderProblem): Koa {
   return app;
 }
 
+/** Handlers that run in it are the source of what they add to the audit log. */
+export const asAuditSource: NonNullable<OperationsOptions['runChange']> = (run, request, address) => {
+  const userAgent = request.headers['user-agent'] ?? '';
+  auditSource.run({ address, userAgent, requestId: requestId(request) }, run);
+};
+
 /** The options of `operations` for logging and errors. */
 export const reporting = (log: Logger) =>
   ({
     onRequest: logRequests(log),
     onFault: logFaults(log),
     onTrouble: (cause: unknown, operation: string, id: string) =>
-      log.warn({ operation, requestId: id, err: cause }, 'trouble'),
+      log.warn({ operation, requestId: id, err: cause }, 'a request was refused because of an error'),
     onUntrustedProxy: (remote: string) => log.warn({ remote }, 'ignoring X-Forwarded-For from an untrusted proxy'),
     translate: translateError,
     realm: 'annex',

@@ -1,7 +1,7 @@
 // Opens the database of a server. If PostgreSQL is unavailable at the start, the server already listens and returns 503.
 
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Clock, systemClock, Uptime } from '../base/clock.ts';
+import { type Clock, createUptime, systemClock } from '../base/clock.ts';
 import type { Settings } from '../base/config/config.ts';
 import { createMetrics } from '../base/metrics/metrics.ts';
 import { Problem } from '../base/problem.ts';
@@ -18,8 +18,6 @@ export interface Starting {
   /** Called when the server listens but has to wait for the database. */
   readonly onWaiting?: (server: StartedServer) => void;
 }
-
-export type OpenedDatabase = Awaited<ReturnType<typeof openServerDatabase>>;
 
 type Options = ServerOptions & Starting & { readonly role: Role };
 
@@ -85,7 +83,7 @@ export async function createClockFor(database: Database, { databaseUrl }: Settin
 
 /** A server that is alive but not ready: every request except /health/live gets 503. */
 function listenUnready(name: string, options: ServerOptions): Promise<StartedServer> {
-  const uptime = new Uptime(options.clock);
+  const uptime = createUptime(options.clock);
   return startServer(options, {
     metrics: createMetrics(name),
     services: [],

@@ -11,18 +11,19 @@ import { PAGE_HEADERS, problemPage } from '../areas/gateway/page/callback.ts';
 import { GatewayService } from '../areas/gateway/service.ts';
 import { SharedRouteStore } from '../areas/gateway/shared-route-store.ts';
 import { gatewaySocket } from '../areas/gateway/socket.ts';
-import { Uptime } from '../base/clock.ts';
+import { createUptime } from '../base/clock.ts';
+import { ownOrigins } from '../base/hosts.ts';
 import { logFaults } from '../base/log/log.ts';
 import { createMetrics } from '../base/metrics/metrics.ts';
 import type { Node } from '../base/state/nodes/node.ts';
 import type { Database } from '../base/state/port.ts';
-import { Readiness } from '../base/state/readiness.ts';
+import { createReadiness } from '../base/state/readiness.ts';
 import { VERSION } from '../base/version.ts';
 import { createAddressReader, implement, type SocketLimits, type SocketServer } from '../contract/server/index.ts';
 import { serveSocket } from '../contract/server/socket.ts';
 import { consolePages } from '../docs/console/router.ts';
-import { addDatabaseMetrics, drain } from './nodes.ts';
-import { type ServerOptions, type StartedServer, startServer } from './server.ts';
+import { addDatabaseMetrics, addReadiness, addSocketCloses, drain } from './nodes.ts';
+import { type ServerOptions, startServer } from './server.ts';
 
 export interface GatewayOptions extends ServerOptions {
   /** Origins whose pages may open the socket. */
@@ -35,12 +36,24 @@ export interface GatewayOptions extends ServerOptions {
   readonly shared?: { readonly database: Database; readonly node: Node } | undefined;
 }
 
+/** Time for the communication between nodes, in addition to the acknowledgement. */
+const NODE_CALL_MS = 2_000;
+
 export type RunningGateway = Awaited<ReturnType<typeof startGateway>>;
 
 export async function startGateway(options: GatewayOptions) {
   const { clock, log, violations, trustedProxies = [] } = options;
   const onFault = logFaults(log);
-  const routes = options.shared && createSharedRouteStore(options.shared, options);
+  const { lifetimeMs, acknowledgeMs } = { ...DEFAULTS.gateway, ...options.settings };
+  const routes =
+    options.shared &&
+    new SharedRouteStore({
+      ...options.shared,
+      now: () => clock.now(),
+      deliverMs: acknowledgeMs + NODE_CALL_MS,
+      lifetimeMs,
+      onWriteError: (error) => log.warn({ err: error }, 'the database refused a write of the gateway'),
+    });
   const service = new GatewayService(clock, options.settings, routes);
   routes?.serve(service);
   const metrics = createMetrics('gateway');
@@ -54,12 +67,13 @@ export async function startGateway(options: GatewayOptions) {
     return { ...totals, ...undelivered };
   };
   metrics.counter('annex_gateway_deliveries_total', 'Callbacks and expiries, by outcome.', deliveries, 'outcome');
-  if (options.shared) addDatabaseMetrics(metrics, options.shared.database, options.shared.node);
-  const readiness = options.shared && new Readiness(options.shared.database);
+  if (options.shared) addDatabaseMetrics(metrics, options.shared.database, options.shared.node, clock);
+  const readiness = options.shared && createReadiness(options.shared.database);
+  if (readiness) addReadiness(metrics, readiness);
+  addSocketCloses(metrics, () => sockets);
   const ready = readiness && { ready: async () => readiness.check() };
   const platformUrl = () => options.platformUrl?.() ?? null;
-  const visit = async () => ({ platform: platformUrl() });
-  const info = { uptime: new Uptime(clock), version: VERSION, connections, metrics, platformUrl, ...ready };
+  const info = { uptime: createUptime(clock), version: VERSION, connections, metrics, platformUrl, ...ready };
   const pages = { problem: problemPage, headers: PAGE_HEADERS };
   const onRefused = notifyOfRefusedCallback(service);
   const server = await startServer(options, {
@@ -71,11 +85,13 @@ export async function startGateway(options: GatewayOptions) {
         metrics.onRequest(line);
       },
     },
-    pages: (router) => {
+    pages: (router, visit) => {
       router.get('/', (context) => context.redirect('/status'));
       consolePages(['gateway'], visit)(router);
     },
   });
+  // Its console opens the socket, too.
+  const consoleOrigins = [new URL(server.url).origin, ...ownOrigins(`http://localhost:${server.port}`)];
   sockets = serveSocket<GatewayChannel>({
     server: server.server,
     channel,
@@ -84,7 +100,7 @@ export async function startGateway(options: GatewayOptions) {
     opensWith: 'register',
     addressOf: createAddressReader(trustedProxies, () => {}),
     hosts: server.hosts,
-    origins: [...(options.origins ?? []), ...ownOrigins(server)],
+    origins: [...(options.origins ?? []), ...consoleOrigins],
     violations,
     onFault,
     ...(options.sockets ? { limits: options.sockets } : {}),
@@ -111,27 +127,4 @@ export async function startGateway(options: GatewayOptions) {
       await Promise.all([server.close(), closeSockets()]);
     },
   };
-}
-
-/** Its console opens the socket, too. */
-const ownOrigins = ({ url, port }: StartedServer): string[] => [
-  new URL(url).origin,
-  ...['127.0.0.1', 'localhost'].map((name) => `http://${name}:${port}`),
-];
-
-/** Time for the communication between nodes, in addition to the acknowledgement. */
-const NODE_CALL_MS = 2_000;
-
-function createSharedRouteStore(
-  shared: NonNullable<GatewayOptions['shared']>,
-  { clock, log, settings }: GatewayOptions,
-): SharedRouteStore {
-  const { lifetimeMs, acknowledgeMs } = { ...DEFAULTS.gateway, ...settings };
-  return new SharedRouteStore({
-    ...shared,
-    now: () => clock.now(),
-    deliverMs: acknowledgeMs + NODE_CALL_MS,
-    lifetimeMs,
-    onWriteError: (error) => log.warn({ err: error }, 'trouble'),
-  });
 }

@@ -2,22 +2,17 @@
 
 import { randomBytes } from 'node:crypto';
 import { IdentityError } from '../areas/identity/names.ts';
-import { type IdentityDependencies, IdentityService } from '../areas/identity/service.ts';
+import { createIdentityService, type IdentityDependencies, type IdentityService } from '../areas/identity/service.ts';
 import { eraseSealedTokens } from '../areas/intents/store.ts';
 
 export const createIdentity = (dependencies: Omit<IdentityDependencies, 'atSessionEnd'>): IdentityService =>
-  new IdentityService({ ...dependencies, atSessionEnd: eraseSealedTokens });
+  createIdentityService({ ...dependencies, atSessionEnd: eraseSealedTokens });
 
 /** Credentials that are shown only once. */
-export interface FirstStart {
-  readonly owner: string;
-  readonly user: string;
-  readonly password: string;
-  readonly key: string;
-}
+export type FirstStart = NonNullable<Awaited<ReturnType<typeof createFirstUser>>>;
 
 /** Null if users already exist, or passwords are off: users then come from a provider. */
-export async function createFirstUser(identity: IdentityService): Promise<FirstStart | null> {
+export async function createFirstUser(identity: IdentityService) {
   if (!identity.loginMethods.passwords || (await identity.users.list()).length > 0) return null;
   const owner = 'demo';
   const password = randomBytes(12).toString('base64url');

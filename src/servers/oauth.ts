@@ -2,11 +2,11 @@
 import { DEFAULTS } from '../../generated/config/defaults.ts';
 import type { IdentityService } from '../areas/identity/service.ts';
 import type { OauthDependencies } from '../areas/intents/oauth/dependencies.ts';
-import { GrantStore } from '../areas/intents/oauth/grant-store.ts';
+import { createGrantStore } from '../areas/intents/oauth/grant-store.ts';
 import type { OauthServer } from '../areas/intents/oauth/handlers.ts';
-import { OauthService } from '../areas/intents/oauth/service.ts';
-import { OauthTokens } from '../areas/intents/oauth/tokens.ts';
-import { KeyStore } from '../base/state/key-store.ts';
+import { createOauthService } from '../areas/intents/oauth/service.ts';
+import { createOauthTokens } from '../areas/intents/oauth/tokens.ts';
+import { createKeyReader } from '../base/state/key-store.ts';
 import type { Database } from '../base/state/port.ts';
 import type { PlatformOptions } from './platform-options.ts';
 
@@ -18,10 +18,17 @@ interface OauthParts extends Pick<OauthDependencies, 'clock' | 'baseUrl' | 'wind
 
 export function createOauth({ database, identity, options = {}, ...parts }: OauthParts): OauthServer {
   const sessions = identity.sessions.ofTokens;
-  const grants = new GrantStore(database, sessions.replaceToken);
-  const keys = new KeyStore(database, 'oauth');
+  const grants = createGrantStore(database, sessions.replaceToken);
   const settings = { ...DEFAULTS.oauth, ...options.oauth };
   const resources = () => [...settings.resources, ...(options.resources ?? [])];
-  const dependencies = { ...parts, grants, sessions, settings, resources, key: () => keys.get() };
-  return { service: new OauthService(dependencies), tokens: new OauthTokens(dependencies) };
+  const dependencies = {
+    ...parts,
+    grants,
+    sessions,
+    settings,
+    resources,
+    key: createKeyReader(database, 'oauth'),
+    record: identity.audit.record,
+  };
+  return { service: createOauthService(dependencies), tokens: createOauthTokens(dependencies) };
 }

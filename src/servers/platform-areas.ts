@@ -8,82 +8,74 @@ import { validators as identityValidators } from '../../generated/identity/valid
 import type { Intents } from '../../generated/intents/contract.ts';
 import * as intentsOperations from '../../generated/intents/operations.ts';
 import { validators as intentsValidators } from '../../generated/intents/validators.js';
+import type { Packages } from '../../generated/packages/contract.ts';
+import * as packagesOperations from '../../generated/packages/operations.ts';
+import { validators as packagesValidators } from '../../generated/packages/validators.js';
 import { identityHandlers, identityRules } from '../areas/identity/handlers.ts';
 import { identityPages, loginPath } from '../areas/identity/page/index.ts';
 import { findVisitor } from '../areas/identity/page/visitor.ts';
 import { insertApplicationSession } from '../areas/identity/session-store.ts';
 import { intentHandlers } from '../areas/intents/handlers.ts';
 import { intentPages } from '../areas/intents/page/index.ts';
-import { LocalWindows, WindowStore } from '../areas/intents/rate-limit.ts';
-import { IntentService } from '../areas/intents/service.ts';
-import { IntentStore } from '../areas/intents/store.ts';
+import { createLocalWindows, createWindowStore } from '../areas/intents/rate-limit.ts';
+import { createIntentService } from '../areas/intents/service.ts';
+import { createIntentStore } from '../areas/intents/store.ts';
+import { packageHandlers, packageRules } from '../areas/packages/handlers.ts';
+import { packagePages } from '../areas/packages/page/index.ts';
+import { createPackageService } from '../areas/packages/service.ts';
+import { createPackageStore } from '../areas/packages/store.ts';
 import { homePages } from '../areas/platform/page/index.ts';
 import type { Callers } from '../base/caller.ts';
+import { ownOrigins } from '../base/hosts.ts';
 import { logFaults } from '../base/log/log.ts';
-import { KeyStore } from '../base/state/key-store.ts';
+import { createKeyReader } from '../base/state/key-store.ts';
 import { createAddressReader, implement } from '../contract/server/index.ts';
 import { serveSocket } from '../contract/server/socket.ts';
 import { consolePages } from '../docs/console/router.ts';
 import { createDocs } from '../docs/router.ts';
 import { createOauth } from './oauth.ts';
-import { createPackages } from './packages.ts';
 import type { AreaOptions, Areas } from './platform-options.ts';
 import { createWorkspace } from './workspace.ts';
 
 const PLATFORM_DESCRIPTION = 'packages, authentication intents, workspaces and these pages';
 
-export function createAreas({
-  database,
-  clock,
-  log,
-  identity,
-  url,
-  server,
-  hosts,
-  visit,
-  ...options
-}: AreaOptions): Areas {
+export function createAreas(options: AreaOptions): Areas {
+  const { database, clock, log, identity, url, server, hosts, visit, violations } = options;
   const baseUrl = () => url;
   const pasteUrl = () => {
     const viewer = options.docs?.servers.find(({ name }) => name === 'viewer');
     return viewer ? `${viewer.url}/screenshot-paste` : null;
   };
   const onFault = logFaults(log);
-  const windows = options.node ? new WindowStore(database) : new LocalWindows(() => clock.now());
-  const addresses = new KeyStore(database, 'intents of addresses');
-  const intents = new IntentService({
-    store: new IntentStore(database, insertApplicationSession),
+  const windows = options.node ? createWindowStore(database) : createLocalWindows(() => clock.now());
+  const intents = createIntentService({
+    store: createIntentStore(database, insertApplicationSession),
     watch: (topic, maybeChanged) => database.watch(topic, maybeChanged),
     clock,
     baseUrl,
     windows,
-    ...(options.node ? { addressSecret: () => addresses.get() } : {}),
+    record: identity.audit.record,
+    ...(options.node ? { addressSecret: createKeyReader(database, 'intents of addresses') } : {}),
     ...(options.intents ? { settings: options.intents } : {}),
   });
   const oauth = createOauth({ database, clock, baseUrl, windows, intents, identity, options });
-  const packages = createPackages({
-    folder: options.packagesDir,
-    settings: { ...DEFAULTS.packages, ...options.packages },
-    log,
-    baseUrl,
-    visit: ({ req }) => visit(req),
+  const packagesSettings = { ...DEFAULTS.packages, ...options.packages };
+  const packages = createPackageService({
+    brand: packagesSettings.brand,
+    isPrivate: packagesSettings.private,
+    store: createPackageStore({
+      folder: options.packagesDir,
+      settings: packagesSettings,
+      onQuarantined: ({ identifier, errors }) =>
+        log.warn({ identifier, reason: errors[0] }, 'ignoring an invalid package'),
+      onProblem: (reason) => log.warn({ reason }, 'problem in the package repository'),
+    }),
   });
-  const workspace = createWorkspace({
-    database,
-    node: options.node,
-    clock,
-    identity,
-    baseUrl,
-    limits: options.panels,
-    unenforced: options.sandbox?.unenforced,
-    onFault,
-    proxy: options.proxy,
-    pasteUrl,
-  });
+  const searchPackages = (q: string, limit: number) => packages.search({ q, limit, offset: 0 });
+  const workspace = createWorkspace(options, pasteUrl, { searchPackages });
   const trusted = options.serve?.trustedProxies ?? options.trustedProxies ?? [];
   const addressOf = createAddressReader(trusted, () => {}); // `operations` logs the warning
-  const { violations } = options;
-  const origins = [new URL(url).origin];
+  const origins = ownOrigins(url);
   const sockets = serveSocket({ ...workspace.socket, server, hosts, addressOf, origins, violations, onFault });
   return {
     services: [
@@ -93,14 +85,18 @@ export function createAreas({
       ),
       implement<Identity, Callers>(
         { ...identityOperations, validators: identityValidators },
-        identityHandlers(identity, baseUrl),
+        identityHandlers(identity, baseUrl, pasteUrl),
         { rules: identityRules(baseUrl) },
       ),
-      packages.service,
+      implement<Packages, Callers>(
+        { ...packagesOperations, validators: packagesValidators },
+        packageHandlers(packages),
+        { rules: packageRules(packages) },
+      ),
       workspace.service,
     ],
     pages: (router) => {
-      identityPages(identity, { baseUrl, clock })(router);
+      identityPages(identity, { baseUrl, clock, listGrants: workspace.listGrants })(router);
       intentPages(intents, {
         clock,
         baseUrl,
@@ -110,7 +106,8 @@ export function createAreas({
         loginPath,
         oauth: oauth.service,
       })(router);
-      packages.pages(router);
+      const listUrl = () => `${url}/packages/repository.json`;
+      packagePages(packages, ({ req }) => visit(req), listUrl, loginPath)(router);
       workspace.pages(router);
       const servers = () => [
         { name: 'platform', url, what: PLATFORM_DESCRIPTION, health: '/health', page: '/docs' },
@@ -119,10 +116,11 @@ export function createAreas({
       homePages({
         visitor: (headers) => findVisitor(identity, headers),
         workspaces: workspace.list,
-        packages: packages.count,
+        packages: async () => (await packages.find({})).length,
         sessions: async ({ userId, sessionId }) => (await identity.sessions.list(userId, sessionId)).sessions,
         servers,
         pasteUrl,
+        loginUrl: (next) => `${url}${loginPath(`${new URL(url).pathname.replace(/\/$/, '')}${next}`)}`,
         now: () => clock.now(),
       })(router);
       consolePages(['platform', 'packages', 'intents', 'identity', 'workspace'], visit)(router);
@@ -131,7 +129,7 @@ export function createAreas({
     },
     browsers: workspace.browsers,
     focusedWorkspace: workspace.focused,
-    prepare: packages.prepare,
+    prepare: () => packages.prepare(),
     sweep: async (stop) => {
       await Promise.all([
         identity.sessions.sweep(stop).then(() => intents.sweep(stop)),
@@ -139,6 +137,7 @@ export function createAreas({
         workspace.sweep(),
       ]);
     },
+    sockets,
     drain: () => sockets.drain(),
     close: async () => {
       workspace.stop();

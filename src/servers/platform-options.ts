@@ -2,13 +2,15 @@
 import type { Server } from 'node:http';
 import type { Settings } from '../../generated/config/settings.ts';
 import type { IdentityService, IdentitySettings } from '../areas/identity/service.ts';
+import type { ProxyAccess } from '../areas/workspace/proxy/access.ts';
+import type { Guard } from '../areas/workspace/proxy/guard.ts';
 import type { MaybePromise } from '../base/async/maybe-promise.ts';
 import type { LoginProvider } from '../base/config/login-providers.ts';
 import type { Node } from '../base/state/nodes/node.ts';
 import type { Database } from '../base/state/port.ts';
+import type { SocketServer } from '../contract/server/index.ts';
 import type { DocsServer } from '../docs/router.ts';
 import type { Served, ServerOptions, VisitOf } from './server.ts';
-import type { WorkspaceOptions } from './workspace.ts';
 
 export interface PlatformOptions extends ServerOptions {
   readonly packagesDir: string;
@@ -29,7 +31,7 @@ export interface PlatformOptions extends ServerOptions {
   readonly panels?: Partial<Settings['panels']>;
   readonly sandbox?: Partial<Settings['sandbox']>;
   /** Issues tickets for proxy mode; without it, proxy mode is off. */
-  readonly proxy?: WorkspaceOptions['proxy'];
+  readonly proxy?: { readonly access: ProxyAccess; readonly guard: Guard } | undefined;
   /** Loads the areas; all of them by default. */
   readonly load?: (options: AreaOptions) => Promise<Areas>;
 }
@@ -46,6 +48,7 @@ export interface AreaOptions extends Omit<PlatformOptions, 'identity'> {
 export interface Areas extends Served {
   /** The number of open workspace pages. */
   readonly browsers: () => number;
+  readonly sockets: SocketServer;
   /** As owner/repo. */
   readonly focusedWorkspace: (owner: string) => MaybePromise<string | null>;
   /** Loads what the first request would otherwise wait for. */

@@ -8,14 +8,15 @@ import { platformHandlers } from '../areas/platform/handlers.ts';
 import { loadOnce } from '../base/async/load-once.ts';
 import type { MaybePromise } from '../base/async/maybe-promise.ts';
 import type { Caller } from '../base/caller.ts';
-import { Uptime } from '../base/clock.ts';
+import { createUptime } from '../base/clock.ts';
 import { logFaults } from '../base/log/log.ts';
 import { createMetrics } from '../base/metrics/metrics.ts';
 import { Problem } from '../base/problem.ts';
-import { Readiness } from '../base/state/readiness.ts';
+import { createReadiness } from '../base/state/readiness.ts';
 import { implement } from '../contract/server/index.ts';
+import { asAuditSource } from './app.ts';
 import { createIdentity } from './identity.ts';
-import { addDatabaseMetrics, drain } from './nodes.ts';
+import { addDatabaseMetrics, addReadiness, addSocketCloses, drain } from './nodes.ts';
 import type { AreaOptions, Areas, PlatformOptions } from './platform-options.ts';
 import { holdUpgrades } from './ready.ts';
 import { type StartedServer, startServer, type VisitOf } from './server.ts';
@@ -35,7 +36,8 @@ export async function startPlatform(options: PlatformOptions) {
   const identity = createIdentity({ database, clock, settings, loginProviders });
   const metrics = createMetrics('platform');
   metrics.gauge('annex_workspace_browsers', 'Browsers with an open workspace.', () => loaded?.browsers() ?? 0);
-  addDatabaseMetrics(metrics, database, options.node);
+  addDatabaseMetrics(metrics, database, options.node, clock);
+  addSocketCloses(metrics, () => loaded?.sockets);
   const visit: VisitOf = async ({ headers, url: next }) => {
     const visitor = await findVisitor(identity, headers).catch((error: unknown) => {
       if (error instanceof ProofNeeded) throw error;
@@ -51,9 +53,10 @@ export async function startPlatform(options: PlatformOptions) {
     stopHoldingUpgrades();
     return loaded;
   });
-  const readiness = new Readiness(database);
+  const readiness = createReadiness(database);
+  addReadiness(metrics, readiness);
   const handlers = platformHandlers({
-    uptime: new Uptime(clock),
+    uptime: createUptime(clock),
     metrics,
     baseUrl: () => url,
     ready: () => readiness.check(),
@@ -64,6 +67,7 @@ export async function startPlatform(options: PlatformOptions) {
     authenticate: identity.callers.authenticator(() => url),
     watchCaller: (caller, ended) => identity.callers.watch(caller as Caller, ended), // the type that `authenticate` returns
     visit,
+    runChange: asAuditSource,
     metrics,
     started: (address) => {
       url = address;

@@ -1,10 +1,8 @@
 // The server of the web view proxy, by default on both loopback addresses.
 import { DEFAULTS } from '../../generated/config/defaults.ts';
 import type { Settings } from '../../generated/config/settings.ts';
-import type { ProxyAccess, View } from '../areas/workspace/proxy/access.ts';
-import type { Guard } from '../areas/workspace/proxy/guard.ts';
-import { ViewProxy } from '../areas/workspace/proxy/middleware.ts';
-import { Uptime } from '../base/clock.ts';
+import { type ProxyOptions, ViewProxy } from '../areas/workspace/proxy/middleware.ts';
+import { createUptime } from '../base/clock.ts';
 import { logFaults } from '../base/log/log.ts';
 import { Refusal } from '../contract/refusal.ts';
 import type { Listening } from '../contract/server/index.ts';
@@ -13,15 +11,13 @@ import { createApp } from './app.ts';
 import { openListener } from './listener.ts';
 import type { ServerOptions } from './server.ts';
 
-export interface ProxyServerOptions extends Pick<ServerOptions, 'port' | 'clock' | 'log' | 'listen'> {
+export interface ProxyServerOptions
+  extends Pick<ServerOptions, 'port' | 'clock' | 'log' | 'listen'>,
+    Pick<ProxyOptions, 'access' | 'guard' | 'platformUrl' | 'isAlive'> {
   /** The addresses to listen on; both loopback addresses by default. */
   readonly hosts?: readonly string[];
   /** The address that browsers use, without the subdomain; by default localhost and its port. */
   readonly url?: string | undefined;
-  readonly access: ProxyAccess;
-  readonly guard: Guard;
-  readonly platformUrl: () => string;
-  readonly isAlive: (view: View) => Promise<boolean>;
   readonly limits?: Partial<Settings['proxy']> | undefined;
 }
 
@@ -39,7 +35,7 @@ export async function startProxy(options: ProxyServerOptions) {
   const { access, guard, clock, log, platformUrl, isAlive } = options;
   const onFault = logFaults(log);
   const { timeoutMs } = { ...DEFAULTS.proxy, ...options.limits };
-  const uptime = new Uptime(clock);
+  const uptime = createUptime(clock);
   const proxy = new ViewProxy({ access, guard, timeoutMs, platformUrl, isAlive, onFault });
   const app = createApp(log);
   app.use(proxy.middleware);

@@ -2,7 +2,7 @@
 import type { Settings } from '../base/config/config.ts';
 import type { Starting } from './await-database.ts';
 import { type GatewayOptions, type RunningGateway, startGateway } from './gateway.ts';
-import { joinNodes, platformUrlOf, sharedOptions, startOn } from './shared-options.ts';
+import { platformUrlOf, sharedOptions, startNode } from './shared-options.ts';
 
 /** Without a PostgreSQL database, which gateways share, registrations are in memory. */
 export async function runGateway(settings: Settings, starting: Starting = {}): Promise<RunningGateway> {
@@ -26,8 +26,7 @@ export async function runGateway(settings: Settings, starting: Starting = {}): P
   const { openServerDatabase } = await import('./await-database.ts');
   const opened = await openServerDatabase('gateway', settings, { ...options, ...starting, role: 'server' });
   const { database, clock, port: openPort } = opened;
-  return startOn(opened, async () => {
-    const node = await joinNodes(settings, database, options.log);
-    return startOn(node, () => start({ clock, port: openPort, shared: node && { database, node } }));
-  });
+  return startNode(settings, opened, options.log, (node) =>
+    start({ clock, port: openPort, shared: node && { database, node } }),
+  );
 }

@@ -11,7 +11,7 @@ import type { PlatformOptions } from './platform-options.ts';
 import type { ProxyServer } from './proxy.ts';
 import { createProxyParts } from './run-proxy.ts';
 import { buildSample } from './sample-repository.ts';
-import { joinNodes, sharedOptions, startOn, viewerUrlOf } from './shared-options.ts';
+import { platformUrlOf, sharedOptions, startNode, viewerUrlOf } from './shared-options.ts';
 
 /** Delay before the remaining code is loaded, so that requests right after the start are handled first. */
 const PREPARE_MS = 500;
@@ -19,10 +19,14 @@ const PREPARE_MS = 500;
 export async function runPlatform(settings: Settings, docs?: PlatformOptions['docs'], starting: Starting = {}) {
   const { startPlatform } = await import('./platform.ts');
   const { intents, oauth, identity, packages, panels, sandbox } = settings;
-  const { baseUrl: url, packagesDir } = settings.platform;
+  const { packagesDir } = settings.platform;
   const loginProviders = readLoginProviders(settings, process.env);
   const { brand, sample } = packages;
-  const unready = { ...sharedOptions(settings, 'platform'), url, port: settings.platform.port };
+  const unready = {
+    ...sharedOptions(settings, 'platform'),
+    url: platformUrlOf(settings)?.(),
+    port: settings.platform.port,
+  };
   const opened = await openServerDatabase('platform', settings, { ...unready, ...starting, role: 'server' });
   const { database, clock, port } = opened;
   const shared = { ...unready, clock, port };
@@ -84,10 +88,7 @@ export async function runPlatform(settings: Settings, docs?: PlatformOptions['do
       throw error;
     }
   };
-  return startOn(opened, async () => {
-    const node = await joinNodes(settings, database, shared.log);
-    return startOn(node, () => start(node));
-  });
+  return startNode(settings, opened, shared.log, start);
 }
 
 /** Creates an empty package repository, unless there is one. */

@@ -6,7 +6,7 @@ import { Guard } from '../areas/workspace/proxy/guard.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Settings } from '../base/config/config.ts';
 import { isWildcard, reachableHost } from '../base/hosts.ts';
-import { KeyStore } from '../base/state/key-store.ts';
+import { createKeyReader } from '../base/state/key-store.ts';
 import type { Database } from '../base/state/port.ts';
 import { StartRefused } from './child-process.ts';
 import type { Platform } from './platform.ts';
@@ -17,8 +17,7 @@ export function createProxyParts(settings: Settings, database: Database, clock: 
   const ownPorts = new Set([proxy, platform, gateway, watchdog, viewer].map(({ port }) => port));
   const { log, listen } = sharedOptions(settings, 'proxy');
   let platformUrl = platform.baseUrl ?? `http://${reachableHost(host)}`;
-  const keys = new KeyStore(database, 'proxy');
-  const access = new ProxyAccess(() => keys.get(), clock, proxy);
+  const access = new ProxyAccess(createKeyReader(database, 'proxy'), clock, proxy);
   /** A platform that also listens on other addresses may have users on other machines, whatever its URL is. */
   const isLocal = () => isLoopback(platformUrl) && !isWildcard(host) && isLoopback(`http://${reachableHost(host)}`);
   const guard = new Guard({ isLocal, privateHosts: panels.privateHosts, ownPorts: () => ownPorts });

@@ -19,23 +19,22 @@ export async function runViewer(
   local?: LocalPlatform,
   starting: Starting = {},
 ): Promise<StartedServer> {
-  const { startViewer } = await import('./viewer.ts');
-  if (local) return start(startViewer, settings, local.identity, local);
+  if (local) return start(settings, local.identity, local);
   const { port: requestedPort, url } = settings.viewer;
   const unready = { ...sharedOptions(settings, 'viewer'), port: requestedPort, url };
   const opened = await openServerDatabase('viewer', settings, { ...unready, ...starting, role: 'command' });
   const { database, clock, port } = opened;
   const identity = createIdentity({ database, clock });
-  return startOn(opened, () => start(startViewer, settings, identity, undefined, { clock, port }));
+  return startOn(opened, () => start(settings, identity, undefined, { clock, port }));
 }
 
 async function start(
-  startViewer: (options: ViewerOptions) => Promise<StartedServer>,
   settings: Settings,
   identity: IdentityService,
   local: LocalPlatform | undefined,
   opened?: Pick<ViewerOptions, 'clock' | 'port'>,
 ): Promise<StartedServer> {
+  const { startViewer } = await import('./viewer.ts');
   const { workspacePanel } = await import('../mcp/workspace-panel.ts');
   const { projectDir, paste } = settings;
   const platformUrl = local?.platformUrl ?? platformUrlOf(settings);
@@ -63,6 +62,7 @@ async function start(
     },
     authenticate: identity.callers.authenticator(() => undefined),
     authenticateMcp: identity.callers.authenticator(() => audience),
+    tickets: identity.pasteTickets,
     watchCaller: (caller, ended) => identity.callers.watch(caller as Caller, ended),
     ...opened,
   });

@@ -2,6 +2,7 @@
 import type { Settings } from '../base/config/config.ts';
 import { reachableHost } from '../base/hosts.ts';
 import { type ChildServer, launch, StartRefused } from './child-process.ts';
+import type { RunningGateway } from './gateway.ts';
 import { platformUrlOf, sharedOptions } from './shared-options.ts';
 import { startWatchdog } from './watchdog.ts';
 
@@ -14,11 +15,7 @@ export interface Annex {
 }
 
 /** The ready message of a gateway process. */
-export interface GatewayReady {
-  readonly port: number;
-  readonly url: string;
-  readonly socketUrl: string;
-}
+export type GatewayReady = Pick<RunningGateway, 'port' | 'url' | 'socketUrl'>;
 
 /** The ready message of a watchdog process. */
 export interface WatchdogReady {

@@ -1,6 +1,8 @@
-// The sample repository: three small packages that a new platform can search, resolve and download.
-import { access, readFile } from 'node:fs/promises';
+// The sample repository: five small packages that a new platform can search, resolve and download; two bring panels.
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { Repository } from '../../generated/packages/resources.ts';
 import type { Logger } from '../base/log/log.ts';
 import { BuildError } from '../package-manager/errors.ts';
 
@@ -23,10 +25,8 @@ interface SampleOptions {
 export async function buildSample({ folder, platformUrl, brand, log }: SampleOptions): Promise<void> {
   const baseUrl = `${platformUrl}/packages`;
   const served = await readRepository(folder);
-  if (
-    served ? served.name !== NAME || served.packages?.url === `${baseUrl}/packages.json` : await hasPackageList(folder)
-  )
-    return;
+  const hasList = existsSync(join(folder, 'packages.json')); // without a repository.json, it belongs to the user
+  if (served ? served.name !== NAME || served.packages?.url === `${baseUrl}/packages.json` : hasList) return;
   const { buildRepository } = await import('../package-manager/publish/build.ts');
   const timestamp = Math.floor(Date.now() / 1_000);
   const source = { source: SAMPLE_SOURCE, sourceBrand: 'tool', name: NAME };
@@ -36,24 +36,11 @@ export async function buildSample({ folder, platformUrl, brand, log }: SampleOpt
   });
 }
 
-interface RepositoryFile {
-  readonly name?: string;
-  readonly packages?: { readonly url?: string };
-}
-
-/** Whether there is a packages.json. Without a repository.json it belongs to the user. */
-const hasPackageList = (folder: string): Promise<boolean> =>
-  access(join(folder, 'packages.json')).then(
-    () => true,
-    () => false,
-  );
-
 /** Null if there is none; empty if it cannot be parsed. */
-async function readRepository(folder: string): Promise<RepositoryFile | null> {
+async function readRepository(folder: string): Promise<Partial<Repository> | null> {
   try {
-    return JSON.parse(await readFile(join(folder, 'repository.json'), 'utf8')) as RepositoryFile;
+    return JSON.parse(await readFile(join(folder, 'repository.json'), 'utf8')) as Partial<Repository>;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    return {};
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? null : {};
   }
 }

@@ -1,5 +1,6 @@
 // The common part of every server: Koa application, logs, metrics, limits, host names, graceful stop.
 
+import { existsSync, statfsSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import type Router from '@koa/router';
 import type { Middleware } from 'koa';
@@ -7,7 +8,7 @@ import { ProofNeeded, SHELL } from '../areas/identity/page/visitor.ts';
 import { loadOnce } from '../base/async/load-once.ts';
 import type { Authenticate, Caller, Callers } from '../base/caller.ts';
 import type { Clock } from '../base/clock.ts';
-import { reachableHost } from '../base/hosts.ts';
+import { ownOrigins, reachableHost } from '../base/hosts.ts';
 import type { Logger } from '../base/log/log.ts';
 import type { Metrics } from '../base/metrics/metrics.ts';
 import {
@@ -42,6 +43,8 @@ export interface ServerOptions {
   readonly listen?: ListenOptions | undefined;
   /** How long it keeps serving after `/health` returns 503; 0 by default. Only for one of several nodes. */
   readonly drainMs?: number | undefined;
+  /** Whose disk the metrics report. */
+  readonly dataDir?: string | undefined;
   /** The address of the platform, whose pages explain problems; known once it has started. */
   readonly platformUrl?: (() => string) | undefined;
   /** Further options of `operations`, for limits and tests. */
@@ -59,12 +62,13 @@ export interface StartedServer extends Listening {
 export interface Served {
   readonly services: readonly Service<Caller>[];
   /** Routes other than operations, such as pages and assets. */
-  readonly pages?: (router: Router) => void;
+  readonly pages?: (router: Router, visit: VisitOf) => void;
 }
 
 export interface ServerParts extends Served {
   readonly authenticate?: Authenticate;
   readonly watchCaller?: OperationsOptions['watchCaller'];
+  readonly runChange?: OperationsOptions['runChange'];
   /** Middleware before operations and routes. */
   readonly guard?: Middleware;
   /** Services and pages that are loaded after the server listens. */
@@ -82,15 +86,17 @@ export async function startServer(options: ServerOptions, parts: ServerParts): P
   const report = reporting(log);
   let url = options.url ?? '';
   let names: ReadonlySet<string> = new Set();
-  const renderProblem = problemPages(parts.visit ?? (async () => ({ platform: options.platformUrl?.() ?? null })));
+  const visit = parts.visit ?? (async () => ({ platform: options.platformUrl?.() ?? null }));
+  const renderProblem = problemPages(visit);
   const serving: Operations[] = [];
   const serve = (all: readonly Served[]): Middleware => {
     const served = operations({
       services: all.flatMap(({ services }) => services),
       authenticate: parts.authenticate ?? (() => null),
       watchCaller: parts.watchCaller,
+      runChange: parts.runChange,
       scopesOf: (caller) => (caller as Caller).scopes, // the type that `authenticate` returns
-      origin: () => new URL(url).origin,
+      origin: () => ownOrigins(url),
       violations,
       trustedProxies,
       renderProblem,
@@ -108,12 +114,13 @@ export async function startServer(options: ServerOptions, parts: ServerParts): P
     serving.push(served);
     const router = createRouter({ sensitive: true }); // like operations
     if (options.platformUrl) router.use(redirectProblems(options.platformUrl).routes());
-    for (const { pages } of all) pages?.(router);
+    for (const { pages } of all) pages?.(router, visit);
     const routes = router.routes() as unknown as Middleware;
     return (context, next) => served(context, () => routes(context, next));
   };
   const streams = () => serving.reduce((open, served) => open + served.countStreams(), 0);
   metrics.gauge('annex_event_streams', 'Open event streams.', streams);
+  if (options.dataDir !== undefined) addDiskMetric(metrics, options.dataDir);
   const early = serve([parts]);
   const { loadLater } = parts;
   const ready = loadOnce(async () => (loadLater ? serve([parts, await loadLater()]) : early));
@@ -153,9 +160,16 @@ export const problemPages =
   (visitOf: VisitOf): RenderProblem =>
   (problem, request) => {
     if (!isNavigation(request.headers)) return null;
-    const render = (visit: Visit) => problemPage({ name: problem.name, ...problem.toJSON() }, visit);
+    const render = (visit: Visit) => problemPage(problem, visit);
     return visitOf(request).then(render, (error: unknown) => {
       if (error instanceof ProofNeeded) return SHELL;
       throw error;
     });
   };
+
+function addDiskMetric(metrics: Metrics, folder: string): void {
+  metrics.gauge('annex_disk_free_bytes', 'Free space on the disk of the data directory.', () => {
+    const { bavail, bsize } = statfsSync(existsSync(folder) ? folder : '/'); // a server may have to create it first
+    return bavail * bsize;
+  });
+}

@@ -8,7 +8,8 @@ import type { Database } from '../base/state/port.ts';
 import { connectionsOf } from './listener.ts';
 
 /** Options of every server; its name is on every log line. */
-export function sharedOptions({ host, log, trustedProxies, limits, intents }: Settings, server: string) {
+export function sharedOptions(settings: Settings, server: string) {
+  const { host, log, trustedProxies, limits, intents, dataDir } = settings;
   const { jsonBytes, formParts, urlBytes, queryKeys, headerBytes, deadlineMs, drainMs, ...others } = limits;
   const { eventBufferBytes, maxStreams, maxStreamsPerAddress, ...rest } = others;
   const { maxConnections: _, maxConnectionsPerAddress: __, ...timeouts } = rest; // connectionsOf reads these two
@@ -18,6 +19,7 @@ export function sharedOptions({ host, log, trustedProxies, limits, intents }: Se
     log: createLog({ ...log, server }),
     violations: 'report',
     trustedProxies,
+    dataDir,
     drainMs,
     listen: { ...timeouts, maxHeaderBytes: headerBytes, connections: connectionsOf({ limits, trustedProxies }) },
     serve: {
@@ -40,9 +42,9 @@ export function sharedOptions({ host, log, trustedProxies, limits, intents }: Se
 const urlOf = (host: string, port: number): string | undefined =>
   port === 0 ? undefined : `http://${reachableHost(host)}:${port}`;
 
-/** The platform's address, for a server in another process, if it is known. */
+/** The platform's address, if it is known before it listens. Passkeys need a host name, which on this machine is localhost. */
 export function platformUrlOf({ host, platform }: Settings): (() => string) | undefined {
-  const url = platform.baseUrl ?? urlOf(host, platform.port);
+  const url = platform.baseUrl ?? urlOf(host, platform.port)?.replace(/\/\/(127\.0\.0\.1|\[::1\]):/, '//localhost:');
   return url === undefined ? undefined : () => url;
 }
 
@@ -55,11 +57,20 @@ export const databaseOptions = ({ dataDir, databaseUrl, database }: Settings) =>
   ...database,
 });
 
-/** Undefined on SQLite, where there is only one node. */
-export async function joinNodes({ databaseUrl }: Settings, database: Database, log: Logger): Promise<Node | undefined> {
-  if (databaseUrl === undefined) return undefined;
-  const nodes = await import('../base/state/nodes/node.ts'); // loads the PostgreSQL client
-  return nodes.joinNodes(databaseUrl, database, logFaults(log));
+/** Starts a server as one of the nodes of its database. On SQLite, there is only one: `node` is undefined. */
+export function startNode<T extends Closable>(
+  settings: Settings,
+  opened: Closable & { readonly database: Database },
+  log: Logger,
+  start: (node: Node | undefined) => Promise<T>,
+): Promise<T> {
+  const { databaseUrl, platform } = settings;
+  return startOn(opened, async () => {
+    if (databaseUrl === undefined) return start(undefined);
+    const nodes = await import('../base/state/nodes/node.ts'); // loads the PostgreSQL client
+    const node = await nodes.joinNodes(databaseUrl, opened.database, logFaults(log), platform.baseUrl);
+    return startOn(node, () => start(node));
+  });
 }
 
 interface Closable {
@@ -67,16 +78,16 @@ interface Closable {
 }
 
 /** Starts a server that uses `resource`, which is closed after the server, or if the start fails. */
-export async function startOn<T extends Closable>(resource: Closable | undefined, start: () => Promise<T>): Promise<T> {
+export async function startOn<T extends Closable>(resource: Closable, start: () => Promise<T>): Promise<T> {
   try {
     const server = await start();
     const close = async () => {
       await server.close();
-      await resource?.close();
+      await resource.close();
     };
     return { ...server, close };
   } catch (error) {
-    await resource?.close(); // it would keep the process running after a failed start
+    await resource.close(); // it would keep the process running after a failed start
     throw error;
   }
 }

@@ -5,9 +5,9 @@ import type { Paste } from '../../generated/paste/contract.ts';
 import * as operations from '../../generated/paste/operations.ts';
 import { validators } from '../../generated/paste/validators.js';
 import { SCOPE_NAMES } from '../../generated/scopes.ts';
-import { PasteAccess } from '../areas/paste/access.ts';
+import { PasteAccess, type Tickets } from '../areas/paste/access.ts';
 import { pasteHandlers, pasteRules, viewerUrlFor } from '../areas/paste/handlers.ts';
-import { ModelNamer } from '../areas/paste/naming/model.ts';
+import { modelNamer } from '../areas/paste/naming/model.ts';
 import type { Namer } from '../areas/paste/naming/names.ts';
 import { OcrNamer } from '../areas/paste/naming/ocr.ts';
 import { widgetApp, widgetHeaders } from '../areas/paste/page/widget.ts';
@@ -17,8 +17,9 @@ import { squeezeWith } from '../areas/paste/squeeze.ts';
 import { ScreenshotStore } from '../areas/paste/store.ts';
 import type { MaybePromise } from '../base/async/maybe-promise.ts';
 import type { Authenticate, Callers } from '../base/caller.ts';
-import { Uptime } from '../base/clock.ts';
+import { createUptime } from '../base/clock.ts';
 import type { Settings } from '../base/config/config.ts';
+import { ownOrigins } from '../base/hosts.ts';
 import { type Logger, logFaults } from '../base/log/log.ts';
 import { createMetrics } from '../base/metrics/metrics.ts';
 import { Problem } from '../base/problem.ts';
@@ -37,6 +38,8 @@ export interface ViewerOptions extends ServerOptions {
   readonly authenticate?: Authenticate | undefined;
   /** For /mcp, which also accepts tokens that were issued for it alone. */
   readonly authenticateMcp?: Authenticate | undefined;
+  /** Without it, the widget can be opened only from this machine, or with a key. */
+  readonly tickets?: Tickets | undefined;
   /** Ends the streams of a key when it is revoked. */
   readonly watchCaller?: ServerParts['watchCaller'];
   /** The owner that the user of a session acts for; null if the user belongs to none. */
@@ -64,7 +67,7 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
     settings: paste,
     store: new ScreenshotStore(options.projectDir),
     pictures,
-    namers: [...modelNamer(paste.model, pictures), ...(ocr ? [ocr] : [])],
+    namers: [...modelNamers(paste.model, pictures), ...(ocr ? [ocr] : [])],
     readText: ocr && ((load) => ocr.readAll(load)),
     squeeze: paste.squeeze ? squeezeWith(pictures) : null,
     clock,
@@ -74,10 +77,12 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
         ? log.warn({ err }, 'could not optimize a screenshot')
         : log.warn({ err, source: part }, 'a naming method failed for a screenshot'),
   });
-  await warnOnError(log, () => recover(pastes, log));
+  // Errors of the clean-up must not prevent pasting.
+  const warn = (err: unknown) => log.warn({ err }, 'cannot clean up the screenshot directory');
+  await recover(pastes, log).catch(warn);
   let url = options.url ?? '';
-  const framedBy = () => (platformUrl?.() ? originsOf(new URL(platformUrl())) : []);
-  const access = new PasteAccess(clock, paste);
+  const framedBy = () => (platformUrl?.() ? ownOrigins(platformUrl()) : []);
+  const access = new PasteAccess(clock, paste, options.tickets);
   const mcp = mcpOverHttp({
     toolsOf: (owner) => ({
       screenshots: ownScreenshots(pastes, owner),
@@ -115,7 +120,7 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
           pastes,
           access,
           metrics,
-          uptime: new Uptime(clock),
+          uptime: createUptime(clock),
           maxUploadBytes: paste.maxUploadBytes,
           url: () => url,
           platformUrl,
@@ -125,9 +130,8 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
     ],
     authenticate: authenticateWith(options.authenticate),
     watchCaller: options.watchCaller,
-    pages: (router) => {
+    pages: (router, visit) => {
       router.get('/', (context) => context.redirect('/screenshot-paste'));
-      const visit = async () => ({ platform: platformUrl?.() ?? null });
       consolePages(['paste'], visit)(router);
       router.all('/mcp', async (context) => {
         context.respond = false;
@@ -143,8 +147,8 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
     await pastes.close();
     throw error;
   });
-  await warnOnError(log, () => pastes.resumeSqueezing());
-  await warnOnError(log, () => pastes.resumeNaming()); // only after listening: a viewer that fails to start must not claim the screenshots of another one
+  await pastes.resumeSqueezing().catch(warn);
+  await pastes.resumeNaming().catch(warn); // only after listening: a viewer that fails to start must not claim the screenshots of another one
   return {
     ...server,
     close: async () => {
@@ -156,15 +160,9 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
   };
 }
 
-/** A platform on this machine serves the workspace page under both names. */
-function originsOf({ origin, protocol, hostname, port }: URL): readonly string[] {
-  if (hostname !== '127.0.0.1' && hostname !== 'localhost') return [origin];
-  return ['127.0.0.1', 'localhost'].map((name) => `${protocol}//${name}${port && `:${port}`}`);
-}
-
-function modelNamer(model: Settings['paste']['model'], pictures: PictureMaker): readonly Namer[] {
+function modelNamers(model: Settings['paste']['model'], pictures: PictureMaker): readonly Namer[] {
   const { url } = model;
-  return url === undefined ? [] : [new ModelNamer({ ...model, url }, (bytes, edge) => pictures.shrink(bytes, edge))];
+  return url === undefined ? [] : [modelNamer({ ...model, url }, (bytes, edge) => pictures.shrink(bytes, edge))];
 }
 
 /** Finishes the work of processes that were killed. */
@@ -172,15 +170,6 @@ async function recover(pastes: PasteService, log: Logger): Promise<void> {
   const { derived, unreadable } = await pastes.recover();
   if (derived.length > 0) log.info({ derived }, 'created missing optimized copies of screenshots');
   if (unreadable.length > 0) log.warn({ unreadable }, 'cannot read original screenshots');
-}
-
-/** Logs errors of the clean-up, which must not prevent pasting. */
-async function warnOnError(log: Logger, cleanUp: () => Promise<void>): Promise<void> {
-  try {
-    await cleanUp();
-  } catch (err) {
-    log.warn({ err }, 'cannot clean up the screenshot directory');
-  }
 }
 
 /** The screenshots of one owner, for MCP tools in the same process. */

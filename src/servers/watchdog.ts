@@ -7,8 +7,8 @@ import * as operations from '../../generated/watchdog/operations.ts';
 import { validators } from '../../generated/watchdog/validators.js';
 import type { GatewayChild } from '../areas/watchdog/child.ts';
 import { watchdogHandlers } from '../areas/watchdog/handlers.ts';
-import { type WatchdogEvent, WatchdogService } from '../areas/watchdog/service.ts';
-import { Uptime } from '../base/clock.ts';
+import { createWatchdogService, type WatchdogEvent } from '../areas/watchdog/service.ts';
+import { createUptime } from '../base/clock.ts';
 import { createMetrics } from '../base/metrics/metrics.ts';
 import { isProblem, Problem } from '../base/problem.ts';
 import { implement } from '../contract/server/index.ts';
@@ -41,22 +41,22 @@ export async function startWatchdog(options: WatchdogServerOptions) {
     log[FAILURE_EVENTS.has(kind) ? 'error' : 'info']({ kind, detail }, 'gateway');
   const onEvent = (event: WatchdogEvent) =>
     startReported ? void startReported.then(() => write(event)) : write(event);
-  const probe = createProbe(settings.probeTimeoutMs);
-  const service = new WatchdogService({ clock, launch, settings, probe, onEvent });
+  const probe = (address: string) => probeGateway(address, settings.probeTimeoutMs);
+  const service = createWatchdogService({ clock, launch, settings, probe, onEvent });
   const metrics = createMetrics('watchdog');
   metrics.counter('annex_watchdog_restarts_total', 'Restarts after failures.', () => service.status.restart_count);
   metrics.gauge('annex_watchdog_gateway_running', 'Whether the gateway is running and healthy.', () =>
     service.status.gateway.state === 'running' ? 1 : 0,
   );
   const platformUrl = () => options.platformUrl?.() ?? null;
-  const handlers = watchdogHandlers(service, new Uptime(clock), metrics, platformUrl);
+  const handlers = watchdogHandlers(service, createUptime(clock), metrics, platformUrl);
   const server = await startServer(
     { ...options, host: HOST },
     {
       services: [implement<Watchdog>({ ...operations, validators }, handlers, { pages: PAGES })],
-      pages: (router) => {
+      pages: (router, visit) => {
         router.get('/', (context) => context.redirect('/status'));
-        consolePages(['watchdog'], async () => ({ platform: platformUrl() }))(router);
+        consolePages(['watchdog'], visit)(router);
       },
       guard: refusePages,
       metrics,
@@ -80,17 +80,14 @@ const refusePages: Middleware = (context, next) => {
 };
 
 /** Requests GET /health; the messages of its errors are sentences for people. */
-function createProbe(timeoutMs: number): (address: string) => Promise<void> {
-  return async (baseUrl) => {
-    // A new connection each time, to check that the gateway still accepts connections.
-    const client = createGatewayClient({ baseUrl, timeoutMs, headers: { connection: 'close' } });
-    try {
-      await client.getGatewayHealth();
-    } catch (error) {
-      if (isAlive(error)) return;
-      throw new Error(explain(error), { cause: error });
-    }
-  };
+async function probeGateway(baseUrl: string, timeoutMs: number): Promise<void> {
+  // A new connection each time, to check that the gateway still accepts connections.
+  const client = createGatewayClient({ baseUrl, timeoutMs, headers: { connection: 'close' } });
+  try {
+    await client.getGatewayHealth();
+  } catch (error) {
+    if (!isAlive(error)) throw new Error(explain(error), { cause: error });
+  }
 }
 
 /** It responds, so a restart would not help: its database is unavailable, or it has too many connections. */

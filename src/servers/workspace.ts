@@ -1,7 +1,7 @@
 // Creates the workspace area: layout, channel, panels and screenshots on one database.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { DEFAULTS } from '../../generated/config/defaults.ts';
-import type { Settings } from '../../generated/config/settings.ts';
+import { createGatewayClient } from '../../generated/gateway/client.ts';
 import type { Workspace } from '../../generated/workspace/contract.ts';
 import { channel, type WorkspaceChannel } from '../../generated/workspace/messages.ts';
 import * as operations from '../../generated/workspace/operations.ts';
@@ -10,7 +10,7 @@ import { readSession } from '../areas/identity/cookie.ts';
 import { loginPath } from '../areas/identity/page/index.ts';
 import { findVisitor } from '../areas/identity/page/visitor.ts';
 import type { IdentityService } from '../areas/identity/service.ts';
-import { Actors } from '../areas/workspace/actors.ts';
+import { rememberActors } from '../areas/workspace/actors.ts';
 import { BrowserNodes } from '../areas/workspace/browsers/browser-nodes.ts';
 import { BrowserSockets } from '../areas/workspace/browsers/browser-sockets.ts';
 import { workspaceHandlers, workspaceRules } from '../areas/workspace/handlers.ts';
@@ -20,54 +20,46 @@ import { Catalog } from '../areas/workspace/panels/catalog.ts';
 import { EvalStore } from '../areas/workspace/panels/eval-store.ts';
 import { Evals } from '../areas/workspace/panels/evals.ts';
 import { FramingService } from '../areas/workspace/panels/framing-service.ts';
-import type { ProxyAccess } from '../areas/workspace/proxy/access.ts';
-import type { Guard } from '../areas/workspace/proxy/guard.ts';
-import { ProxyService } from '../areas/workspace/proxy/service.ts';
+import { ContentStore } from '../areas/workspace/panels/views/contents.ts';
+import { GrantStore } from '../areas/workspace/panels/views/grants.ts';
+import { PanelRegistry } from '../areas/workspace/panels/views/registry.ts';
+import { PanelViews } from '../areas/workspace/panels/views/service.ts';
+import type { OtherTools } from '../areas/workspace/panels/views/tools.ts';
+import { UserRequests } from '../areas/workspace/requests.ts';
 import { Rooms } from '../areas/workspace/rooms.ts';
 import { SharedLog } from '../areas/workspace/shared-log.ts';
 import type { Callers } from '../base/caller.ts';
-import type { Clock } from '../base/clock.ts';
+import { logFaults } from '../base/log/log.ts';
 import { isProblem, Problem } from '../base/problem.ts';
-import type { Node } from '../base/state/nodes/node.ts';
-import type { Database } from '../base/state/port.ts';
+import { createKeyReader } from '../base/state/key-store.ts';
 import { implement, type SocketOptions } from '../contract/server/index.ts';
+import type { AreaOptions } from './platform-options.ts';
 
 /** High, because pages send every step while a divider is dragged. */
 const FRAME_LIMITS = { maxFramesPerSecond: 1_000, maxFramesPerSecondAndAddress: 20_000 } as const;
 
-export interface WorkspaceOptions {
-  readonly database: Database;
-  /** Absent if there is only one node. */
-  readonly node?: Node | undefined;
-  readonly clock: Clock;
-  readonly identity: IdentityService;
-  readonly baseUrl: () => string;
-  readonly limits?: Partial<Settings['panels']> | undefined;
-  readonly unenforced?: Settings['sandbox']['unenforced'] | undefined;
-  readonly onFault: (error: unknown) => void;
-  /** The address of the paste widget; null if no viewer is running. */
-  readonly pasteUrl: () => string | null;
-  /** Absent if proxy mode is off. */
-  readonly proxy?: { readonly access: ProxyAccess; readonly guard: Guard } | undefined;
-}
-
-export function createWorkspace({
-  database,
-  node,
-  clock,
-  identity,
-  baseUrl,
-  unenforced = DEFAULTS.sandbox.unenforced,
-  onFault,
-  pasteUrl,
-  proxy: proxyParts,
-  ...options
-}: WorkspaceOptions) {
-  const limits = { ...DEFAULTS.panels, ...options.limits };
-  const catalog = new Catalog(limits);
-  const actors = new Actors((caller) => identity.callers.nameOf(caller));
-  const actorOf = actors.of.bind(actors);
-  const evals = new Evals({ store: new EvalStore(database), clock, limits, onFault });
+/** `pasteUrl`: the address of the paste widget; null if no viewer is running. `panelTools`: what panels can do in other areas. */
+export function createWorkspace(options: AreaOptions, pasteUrl: () => string | null, panelTools: OtherTools) {
+  const { database, node, clock, log, identity, url, docs, proxy } = options;
+  const limits = { ...DEFAULTS.panels, ...options.panels };
+  const { unenforced } = { ...DEFAULTS.sandbox, ...options.sandbox };
+  const baseUrl = () => url;
+  const onFault = logFaults(log);
+  const root = limits.packages === 'on' ? (options.packages?.installDir ?? null) : null;
+  const warn = (reason: string) => log.warn({ reason }, 'ignoring the panel of a package');
+  const registry = new PanelRegistry({ root, warn });
+  const catalog = new Catalog({ ...limits, installed: () => registry.panels });
+  const views = new PanelViews({
+    registry,
+    catalog,
+    grants: new GrantStore(database),
+    contents: new ContentStore(database, limits.maxContentBytes),
+    others: panelTools,
+    baseUrl,
+    now: () => clock.now(),
+  });
+  const actorOf = rememberActors((caller) => identity.callers.nameOf(caller));
+  const evals = new Evals(new EvalStore(database));
   const nodes =
     node &&
     new BrowserNodes({
@@ -82,25 +74,29 @@ export function createWorkspace({
   const shared = { catalog, clock, baseUrl, limits, isShared, nodes, sharedLog, onFault };
   const rooms = new Rooms({ ...shared, store: new LayoutStore(database), evals, actorOf });
   const framing = new FramingService(baseUrl, limits);
-  const proxy = new ProxyService(baseUrl, proxyParts);
   const mayActFor = identity.callers.mayActFor.bind(identity.callers);
   const mayOpen = async (caller: Callers['browserSession'], owner: string): Promise<boolean> =>
     (await isAlive(identity, caller)) && (await mayActFor(caller, owner));
   const watchCaller = identity.callers.watch.bind(identity.callers);
-  const sockets = new BrowserSockets({ rooms, evals, mayOpen, actorOf, watchCaller, onFault });
-  const handlers = workspaceHandlers({ rooms, framing, proxy, catalog });
+  const returnAddress = returnTo(() => docs?.servers.find(({ name }) => name === 'gateway')?.url || null);
+  const key = createKeyReader(database, 'requests to the person');
+  const requests = new UserRequests({ database, key, returnAddress });
+  const watchPanels = views.watch.bind(views);
+  const sockets = new BrowserSockets({ rooms, evals, requests, mayOpen, actorOf, watchCaller, watchPanels });
+  const handlers = workspaceHandlers({ rooms, requests, framing, proxy, baseUrl, catalog, views });
   return {
     service: implement<Workspace, Callers>({ ...operations, validators }, handlers, {
       rules: workspaceRules(mayActFor),
     }),
     pages: workspacePages({
       baseUrl,
-      findVisitor: createVisitorFinder(identity),
+      findVisitor: (headers) => findPageVisitor(identity, headers),
       loginPath,
       list: (owners, search) => rooms.list(owners, search),
       now: () => clock.now(),
       unenforced,
       pasteUrl,
+      panelDocument: views.document.bind(views),
     }),
     /** Options for `serveSocket`. */
     socket: {
@@ -108,7 +104,7 @@ export function createWorkspace({
       messages,
       handlers: sockets.handlers,
       opensWith: 'hello',
-      admit: createAdmission(identity),
+      admit: (request) => admit(identity, request),
       limits: { ...FRAME_LIMITS, maxMessageBytes: limits.maxReplyBytes, maxBufferedBytes: limits.maxUnreadBytes },
     } satisfies Partial<SocketOptions<WorkspaceChannel, Callers['browserSession']>>,
     list: (owners: readonly string[]) => rooms.list(owners),
@@ -116,21 +112,34 @@ export function createWorkspace({
     browsers: () => sockets.size,
     /** The workspace that a user of the owner last viewed, as owner/repo. */
     focused: (owner: string) => rooms.focusedWorkspace(owner),
+    listGrants: async (owners: readonly string[]) =>
+      (await Promise.all(owners.map((owner) => views.listGrants(owner)))).flat(),
     /** Call it periodically. */
     sweep: async () => {
-      await evals.sweep((workspace) => rooms.get(workspace));
+      await evals.sweep((workspace) => rooms.get(workspace), clock.now(), limits.evalKeepMs);
+      await requests.sweep(clock.now());
       await sockets.recheck();
       await nodes?.sweep();
     },
     /** Call it before the sockets are closed. */
-    stop: () => {
-      evals.stop();
-      rooms.stop();
-    },
+    stop: () => rooms.stop(),
     /** Call it after the sockets are closed. */
-    close: async () => nodes?.close(),
+    close: async () => {
+      registry.close();
+      await nodes?.close();
+    },
   };
 }
+
+/** Passes an address on in memory. Nothing of it is stored or logged. */
+const returnTo = (gatewayUrl: () => string | null) => async (mailbox: string, address: string) => {
+  const baseUrl = gatewayUrl();
+  if (baseUrl === null) throw new Problem('unavailable', 'No gateway is running. Start one with annex serve.');
+  const body = { media: 'application/json', content: { mailbox, address } } as const;
+  const lost = new Problem('unavailable', 'The gateway is not responding. Try again.');
+  const sent = createGatewayClient({ baseUrl, timeoutMs: 15_000 }).receiveReturnedAddress({ body });
+  await sent.catch((error: unknown) => Promise.reject(isProblem(error) ? error : lost));
+};
 
 async function isAlive(identity: IdentityService, { sessionId }: Callers['browserSession']): Promise<boolean> {
   try {
@@ -143,27 +152,19 @@ async function isAlive(identity: IdentityService, { sessionId }: Callers['browse
 }
 
 /** Accepts connections from our own pages that have a browser session. */
-const createAdmission =
-  (identity: IdentityService) =>
-  async ({ headers }: IncomingMessage): Promise<Callers['browserSession']> => {
-    if (headers.origin === undefined) throw new Problem('cross-site-request');
-    const proof = /(?:^|, ?)proof\.([\w-]{43})$/.exec(headers['sec-websocket-protocol'] ?? '');
-    const credential = readSession(headers, proof?.[1]);
-    const caller = credential === null ? null : await identity.callers.findByCookie(credential);
-    if (!caller) throw new Problem('unauthorized');
-    return caller;
-  };
+async function admit(identity: IdentityService, { headers }: IncomingMessage): Promise<Callers['browserSession']> {
+  if (headers.origin === undefined) throw new Problem('cross-site-request');
+  const proof = /(?:^|, ?)proof\.([\w-]{43})$/.exec(headers['sec-websocket-protocol'] ?? '');
+  const credential = readSession(headers, proof?.[1]);
+  const caller = credential === null ? null : await identity.callers.findByCookie(credential);
+  if (!caller) throw new Problem('unauthorized');
+  return caller;
+}
 
 /** Finds the visitor of a page by the browser session. */
-const createVisitorFinder =
-  (identity: IdentityService) =>
-  async (headers: IncomingHttpHeaders): Promise<Visitor | null> => {
-    const visitor = await findVisitor(identity, headers);
-    const { callers } = identity;
-    return (
-      visitor && {
-        ...visitor,
-        mayActFor: (owner) => callers.mayActFor({ scheme: 'browserSession', ...visitor }, owner),
-      }
-    );
-  };
+async function findPageVisitor(identity: IdentityService, headers: IncomingHttpHeaders): Promise<Visitor | null> {
+  const visitor = await findVisitor(identity, headers);
+  if (!visitor) return null;
+  const caller = { scheme: 'browserSession', ...visitor } as const;
+  return { ...visitor, mayActFor: (owner) => identity.callers.mayActFor(caller, owner) };
+}

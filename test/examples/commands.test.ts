@@ -79,6 +79,15 @@ describe('Publish packages', () => {
   }, 60_000);
 });
 
+describe('Write a panel', () => {
+  it('creates, validates, builds and installs a package with a panel', async () => {
+    const shell = await run('write-panel', 'write-panel.sh', { HOME: folder(), ANNEX_DATA_DIR: folder() });
+    expect(await shell.exit, shell.output()).toBe(0);
+    expect(shell.output()).toContain('2 files checked, no problems found.');
+    expect(shell.output()).toContain('panel “BOM table” asks for no permissions');
+  }, 60_000);
+});
+
 describe('Install packages', () => {
   it('searches, downloads, installs, updates, verifies, removes and restores a package', async () => {
     const platform = await running.platform();
@@ -99,7 +108,7 @@ describe('Paste screenshots', () => {
     const shell = await run('paste-screenshots', 'paste-screenshots.sh', { ANNEX_VIEWER_PORT: String(viewer.port) });
     expect(await shell.exit, shell.output()).toBe(0);
     expect(shell.output().match(/login-dialog/g)?.length).toBeGreaterThanOrEqual(3);
-    expect(await viewer.files()).toEqual(['login-dialog-1280x760-original.png', 'login-dialog-1280x760.png']);
+    expect(await viewer.files()).toEqual(['login-dialog-1280x560-original.png', 'login-dialog-1280x560.png']);
   }, 60_000);
 });
 

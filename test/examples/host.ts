@@ -77,7 +77,7 @@ export async function startNginx(running: Running, folder: string, certificates:
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
   const files = ['-keyout', join(certificates, 'privkey.pem'), '-out', join(certificates, 'fullchain.pem')];
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  execFileSync('openssl', ['req', '-x509', ...key, '-days', '1', ...subject, ...files], { stdio: 'ignore' });
+  execFileSync('openssl', ['req', '-x509', ...key, '-days', '30', ...subject, ...files], { stdio: 'ignore' });
   mkdirSync(join(folder, 'nginx'));
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/nginx/${name};`,

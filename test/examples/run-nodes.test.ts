@@ -17,9 +17,9 @@ import WebSocket from 'ws';
 import { ensurePostgres } from '../../scripts/debian.ts';
 import { startLink } from '../../scripts/faults/link.ts';
 import { freePort } from '../../scripts/free-port.ts';
-import { migrate } from '../../src/base/state/migrate.ts';
+import { MIGRATION_LOCK, migrate } from '../../src/base/state/migrate.ts';
 import { MIGRATIONS } from '../../src/base/state/migrations.ts';
-import { MIGRATION_LOCK, openPostgres } from '../../src/base/state/postgres.ts';
+import { openPostgres } from '../../src/base/state/postgres.ts';
 import { FREE_PORTS, useAnnex } from '../cli/annex.ts';
 import { readExamples } from '../docs/markup.ts';
 import { useSite } from '../docs/site.ts';
@@ -48,7 +48,8 @@ describe('the guide to several nodes', { timeout: 240_000 }, () => {
     examples = readExamples(await site.text('/docs/guides/run-nodes'));
     expect([...examples.keys()]).toEqual([
       ...['annex.conf', 'annex.env', 'annex-platform@.service', 'annex-gateway@.service', 'install.sh'],
-      ...['rolling-restart.sh', 'backup.sh', 'restore.sh'],
+      ...['one-machine.env', 'annex-user.conf', 'annex.service', 'install-one-machine.sh', 'annex-doctor.sh'],
+      ...['rolling-restart.sh', 'annex-backup.service', 'annex-backup.timer', 'restore.sh', 'restore-one-machine.sh'],
     ]);
     for (const [file, text] of examples) writeFileSync(join(folder, file), text);
     server = await startDebianPostgres(running);
@@ -60,17 +61,25 @@ describe('the guide to several nodes', { timeout: 240_000 }, () => {
   const script = (name: string, env: Readonly<Record<string, string>> = {}, cwd = folder) =>
     run('sh', [join(folder, name)], { cwd, env: { ...machine, ...env } });
 
+  /** With the client programs of PostgreSQL. */
+  const command = (words: readonly string[], data: Readonly<Record<string, string>>) =>
+    annex.run(words, { ...data, PATH: `${ensurePostgres()}:${process.env['PATH']}` });
+
   it.each(['SQLite', 'PostgreSQL'])('backs up a running Annex on %s repeatedly, and restores it', async (engine) => {
     const url = engine === 'PostgreSQL' ? { ANNEX_DATABASE_URL: await server.createDatabase() } : {};
     const data = { ANNEX_DATA_DIR: join(folder, engine), ...url };
     const platform = await annex.start(['platform'], { ...FREE_PORTS, ...data }, 'API key');
-    for (const _ of ['once', 'and again']) await script('backup.sh', data);
-    const backup = engine === 'SQLite' ? 'annex.backup' : 'annex.dump';
-    expect(statSync(join(folder, backup)).mode & 0o777).toBe(0o600);
+    const backup = join(folder, `${engine}.zip`);
+    for (const _ of ['once', 'and again']) expect(await command(['backup', backup], data)).toMatchObject({ code: 0 });
+    expect(statSync(backup).mode & 0o777).toBe(0o600);
+    if (engine === 'PostgreSQL') {
+      const refused = await command(['restore', backup, '--replace'], data);
+      expect(refused.stderr).toContain('servers use the database. Stop all of them first');
+    }
     await platform.stop();
     for (const name of ['late', 'later']) {
       await annex.run(['keys', 'create', '--owner', 'demo', '--name', name], data);
-      await script('restore.sh', data);
+      expect(await command(['restore', backup, '--replace'], data)).toMatchObject({ code: 0, stderr: '' });
       const { stdout } = await annex.run(['keys', 'list', '--json'], data);
       expect((JSON.parse(stdout) as { owner: string }[]).map((key) => key.owner)).toEqual(['demo']); // the demo key
     }
@@ -88,12 +97,14 @@ describe('the guide to several nodes', { timeout: 240_000 }, () => {
       await sql.end();
       return Number(row?.['id']);
     };
-    await script('backup.sh', data);
+    const backup = join(folder, 'upgraded.zip');
+    await command(['backup', backup], data);
+    expect(await versions()).toBe(4);
     for (const _ of ['once', 'and again']) {
       const upgraded = await annex.start(['platform'], { ...FREE_PORTS, ...data }, 'is running');
       await upgraded.stop();
       expect(await versions()).toBe(MIGRATIONS.at(-1)?.id);
-      await script('restore.sh', data);
+      await command(['restore', backup, '--replace'], data);
       expect(await versions()).toBe(4);
     }
     await annex.start(['platform'], { ...FREE_PORTS, ...data }, 'is running');
@@ -103,11 +114,17 @@ describe('the guide to several nodes', { timeout: 240_000 }, () => {
     const url = await server.createDatabase();
     const data = { ANNEX_DATA_DIR: join(folder, 'broken'), ANNEX_DATABASE_URL: url };
     await (await annex.start(['platform'], { ...FREE_PORTS, ...data }, 'API key')).stop();
-    const cwd = mkdtempSync(join(folder, 'broken-'));
-    await script('backup.sh', data, cwd);
-    const dump = readFileSync(join(cwd, 'annex.dump'));
-    writeFileSync(join(cwd, 'annex.dump'), dump.subarray(0, dump.length - 200));
-    await expect(script('restore.sh', data, cwd)).rejects.toThrow();
+    const backup = join(folder, 'broken.zip');
+    await command(['backup', backup], data);
+    const bytes = readFileSync(backup);
+    writeFileSync(backup, bytes.subarray(0, bytes.length - 200));
+    expect(await command(['restore', backup, '--replace'], data)).toMatchObject({ code: 1 });
+    const other = { ...data, ANNEX_DATABASE_URL: `${url.replace('annex@', 'annex:secret@')}-other` };
+    const refused = await command(['backup', backup], other);
+    expect(refused).toMatchObject({ code: 1 });
+    expect(refused.stderr).toContain('does not exist');
+    expect(refused.stderr).not.toContain('secret');
+    expect(readFileSync(backup)).toHaveLength(bytes.length - 200);
     expect((await annex.run(['keys', 'list', '--json'], data)).stdout).toContain('demo');
   });
 
@@ -125,7 +142,7 @@ describe('the guide to several nodes', { timeout: 240_000 }, () => {
         .replaceAll('https://annex.example', `https://localhost:${platformPort}`)
         .replaceAll('https://oauth.annex.example', `https://localhost:${gatewayPort}`)
         .replaceAll(/(oauth\.)?annex\.example/g, 'localhost')
-        .replaceAll(/\/(etc\/annex|etc\/systemd|opt\/annex)/g, join(hostRoot, '$1'))
+        .replaceAll(/\/(etc\/annex|etc\/systemd|opt\/annex|var\/log\/nginx|var\/backups)/g, join(hostRoot, '$1'))
         .replace('listen 443', `listen 127.0.0.1:${platformPort}`)
         .replace('listen 443', `listen 127.0.0.1:${gatewayPort}`)
         .replace('postgres://annex:secret@db.example/annex', databaseUrl);
@@ -162,7 +179,8 @@ describe('the guide to several nodes', { timeout: 240_000 }, () => {
 
     beforeAll(async () => {
       hostRoot = join(folder, 'host');
-      mkdirSync(join(hostRoot, 'opt/annex'), { recursive: true });
+      for (const path of ['opt/annex', 'var/log/nginx', 'var/backups'])
+        mkdirSync(join(hostRoot, path), { recursive: true });
       databaseUrl = await server.createDatabase();
       for (const port of ['8790', '8890', '8795', '8895']) ports.set(port, await freePort());
       [platformPort, gatewayPort] = [await freePort(), await freePort()];
@@ -172,7 +190,7 @@ describe('the guide to several nodes', { timeout: 240_000 }, () => {
       copyFileSync(tarball, join(folder, basename(tarball)));
       const control = createServer(async ({ url = '' }, answer) => {
         const [action, ...words] = (new URL(url, 'http://systemd').searchParams.get('words') ?? '').split(' ');
-        const units = words.filter((word) => word !== '--now');
+        const units = words.filter((word) => /^annex-(platform|gateway)@/.test(word));
         if (action === 'restart') await Promise.all(units.map((unit) => nodes.get(unit)?.stop()));
         for (const unit of units) await start(unit);
         answer.end();

@@ -46,7 +46,7 @@ describe('files', () => {
   it.each([
     [
       'src/contract/index.ts',
-      /^(src\/contract\/(?!mock\/)|node:(buffer|crypto|events|module|net|stream|util|zlib)$)/,
+      /^(src\/contract\/(?!mock\/)|node:(async_hooks|buffer|crypto|events|module|net|stream|util|zlib)$)/,
       ['@fastify/busboy'],
     ],
     [
@@ -56,7 +56,7 @@ describe('files', () => {
     ],
     [
       'src/contract/mock/index.ts',
-      /^(src\/contract\/(?!client\/)|node:(buffer|crypto|events|module|net|stream|util|zlib)$)/,
+      /^(src\/contract\/(?!client\/)|node:(async_hooks|buffer|crypto|events|module|net|stream|util|zlib)$)/,
       ['koa', '@fastify/busboy'],
     ],
     ['src/sdk/index.ts', CLIENTS, []],

@@ -28,6 +28,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(AREA_NAMES.map((area) => [`areas/${area}`, AREA])),
   'areas/gateway': [...AREA, 'contract/mock'],
   'areas/packages': [...AREA, 'package-manager'],
+  'areas/workspace': [...AREA, 'package-manager'],
   conformance: ['contract/conform'],
   sdk: ['contract', 'contract/client', 'base', 'package-manager', 'pages'],
   mcp: ['contract', 'contract/server', 'contract/client', 'base', 'sdk'],
@@ -35,7 +36,19 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
     ...[...CONTRACT, 'contract/conform', 'base', 'package-manager', 'pages', 'docs', 'mcp', 'conformance'],
     ...AREA_NAMES.map((area) => `areas/${area}`),
   ],
-  cli: ['contract', 'contract/client', 'base', 'package-manager', 'sdk', 'mcp', 'servers', 'areas/identity'],
+  cli: [
+    'contract',
+    'contract/cli',
+    'contract/client',
+    'base',
+    'package-manager',
+    'sdk',
+    'mcp',
+    'servers',
+    'areas/gateway',
+    'areas/identity',
+    'areas/workspace',
+  ],
 };
 /** Page scripts call servers like any other client. */
 const PAGE_SCRIPT = /\/browser(\.ts|\/)|^src\/areas\/workspace\/proxy\/(tracker|agent)\//;
@@ -126,7 +139,7 @@ describe('imports', () => {
     expect(violations(/^src\/pages\/(?!send-page|cached-response)/, (to) => !isServerPage(to) && to !== 'koa')).toEqual(
       [],
     );
-    const libraries = ['jsonc-parser', 'yauzl', 'yazl'];
+    const libraries = ['htmlparser2', 'jsonc-parser', 'yauzl', 'yazl'];
     expect(
       violations(/^src\/package-manager\//, (to) => isLocal(to) || to.startsWith('node:') || libraries.includes(to)),
     ).toEqual([]);
@@ -139,12 +152,13 @@ describe('imports', () => {
         to,
       ) ||
       [
+        'src/base/time-text.ts',
         'src/contract/generate/sample-code.ts',
         'src/docs/console/data.ts',
         'src/docs/search-rank.ts',
         'src/areas/workspace/layout/tree.ts',
       ].includes(to) ||
-      /^(acorn|dockview|eventsource-parser|html-to-image|lit-html)(\/|$)/.test(to);
+      /^(@simplewebauthn\/browser|acorn|dockview|eventsource-parser|html-to-image|lit-html)(\/|$)/.test(to);
     expect(violations(PAGE_SCRIPT, allowed)).toEqual([]);
   });
 
@@ -177,9 +191,9 @@ describe('areas', () => {
     const owners: Readonly<Record<string, RegExp>> = {
       'areas/gateway': /^routes$/,
       'areas/identity':
-        /^(users|memberships|provider_memberships|api_keys|sessions|login_events|login_attempts|login_locks|linked_accounts|used_login_nonces)$/,
+        /^(users|memberships|provider_memberships|api_keys|sessions|audit_events|passkeys|passkey_owners|recovery_codes|login_attempts|login_locks|linked_accounts|used_login_nonces)$/,
       'areas/intents': /^(intents|rate_windows|oauth_grants)$/,
-      'areas/workspace': /^(workspaces|evals|open_browsers|workspace_lines)$/,
+      'areas/workspace': /^(workspaces|evals|open_browsers|workspace_lines|user_requests|panel_grants|panel_contents)$/,
       base: /./,
     };
     const writes = globSync('src/**/*.ts', { cwd: root }).flatMap((file) =>

@@ -77,7 +77,14 @@ describe('the README', () => {
 
   it('has commands that work one after the other in a fresh clone on Node 20', async () => {
     const all = await follow(COMMANDS.slice(2), node20);
-    for (const text of ['"auth_url":', 'Logged in at', 'via-stitcher 2.0.0', 'landing-page', ...TOUR_OUTPUT])
+    for (const text of [
+      '"auth_url":',
+      'Logged in at',
+      'via-stitcher 2.0.0',
+      'terminal-and-browser',
+      '/screenshots/sp/.now/',
+      ...TOUR_OUTPUT,
+    ])
       expect(all).toContain(text);
   }, 240_000);
 
@@ -141,7 +148,7 @@ async function follow(lines: readonly string[], env: NodeJS.ProcessEnv): Promise
       continue;
     }
     const command = here(line).replace('ak_...', /API key +(ak_\S+)/.exec(server.output())?.[1] ?? '');
-    expect(command).not.toMatch(/127\.0\.0\.1:87\d\d/);
+    expect(command).not.toMatch(/(127\.0\.0\.1|localhost):87\d\d/);
     const ports = Object.fromEntries([...addresses].map(([name, url]) => [`ANNEX_${name}_PORT`, new URL(url).port]));
     const { until, ended, output } = run(`${definition}\n${command}`, env, ports);
     if (/login/.test(line)) {
@@ -179,13 +186,13 @@ function run(command: string, { PATH }: NodeJS.ProcessEnv, more: Readonly<Record
 /** Replaces the documented addresses with the real ones. */
 const here = (text: string): string =>
   text
-    .replaceAll('http://127.0.0.1:8790', addresses.get('PLATFORM') ?? '')
+    .replaceAll(/http:\/\/(127\.0\.0\.1|localhost):8790/g, addresses.get('PLATFORM') ?? '')
     .replaceAll('http://127.0.0.1:8797', addresses.get('VIEWER') ?? '');
 
 /** The addresses by the name in their settings. */
 const addressesIn = (text: string): Map<string, string> =>
   new Map(
-    [...text.matchAll(/^ {2}(platform|gateway|watchdog|viewer) +(http:\/\/[\d.:]+)/gm)].map(
+    [...text.matchAll(/^ {2}(platform|gateway|watchdog|viewer) +(http:\/\/[\w.:]+)/gm)].map(
       ([, name = '', url = '']) => [name.toUpperCase(), url],
     ),
   );

@@ -94,4 +94,10 @@ export const gateway = {
   'B-limit-registration-lifetime': required('registration lifetime: 10 minutes by default'),
   'B-limit-gateway-port': required('gateway port: 8795 by default'),
   'B-limit-sockets-per-address': decided('sockets per address: 256 by default'),
+
+  // Addresses that a user returns
+  'B-return-checked': decided(
+    'POST /return delivers only the callback that the program of the mailbox waits for, once',
+  ),
+  'B-return-repeated': decided('a wrong address does not use up the mailbox'),
 } as const satisfies Readonly<Record<`B-${string}`, Requirement>>;

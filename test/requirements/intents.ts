@@ -87,6 +87,14 @@ export const intents = {
   'C-auth-url-not-cached': required('a response with auth_url is not cached'),
   'C-auth-url-not-logged': required('auth_url appears in no log'),
 
+  // Accounts
+  'C-passkey-login': decided('a user logs in with a passkey, by autofill or with a button'),
+  'C-passkey-verified': decided('a passkey logs in only with user verification'),
+  'C-passkey-required': decided('if an owner requires a passkey, a password alone only lets the user add one'),
+  'C-recovery-code': decided('a recovery code logs in once'),
+  'C-recovery-link': decided('the one-time link of an operator works once, for 15 minutes'),
+  'C-application-revoked': decided('revoking an application ends all of its sessions and tokens'),
+
   // Events
   'C-sse-open-until-login': required('the stream stays open until login'),
   'C-sse-open-until-expiry': required('without login the stream stays open until expiry'),

@@ -35,8 +35,14 @@ export const paste = {
   ),
   'E-upload-size': decided('an uploaded image has at most 20 MiB'),
   'E-upload-response': decided(
-    'it returns 201 with { id, file, original, width, height, bytes, saved_percent, name_state } once both files are on disk',
+    'it returns 201 with { id, file, path, original, width, height, bytes, saved_percent, name_state } once both files are on disk',
   ),
+  'E-path': decided(
+    'path is absolute and stays valid through naming, renaming, undo and compression, until the screenshot is deleted',
+  ),
+  'E-path-last': decided('annex paste --last prints the path of the last screenshot'),
+  'E-path-copied': decided('after Ctrl+V the widget copies the path, unless it was told not to'),
+  'E-ticket': decided('a one-time ticket of the platform opens the widget in a logged-in browser on another machine'),
   'E-upload-names-later': decided('GET /screenshot-paste/{id} and its stream return the final names'),
   'E-upload-origin': decided('a page of another origin cannot paste'),
 

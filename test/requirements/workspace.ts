@@ -127,6 +127,18 @@ export const workspace = {
   'D-error-screenshot-no-browser': decided('a screenshot returns 409 while no browser has the workspace open'),
   'D-error-screenshot-method': decided('a method that the scope does not allow returns 400'),
 
+  // Panels of packages
+  'D-package-panel-consent': decided('a user is asked before anything of a package’s panel is loaded'),
+  'D-package-panel-isolated': decided('a package’s panel reaches no server and no other panel without permission'),
+  'D-package-panel-state': decided('what a package’s panel keeps outlives updates and the removal of the package'),
+  'D-package-panel-scope': decided('a package’s panel calls tools only within its granted scopes'),
+  'D-package-panel-public': decided('public MCP App views run unchanged as panels'),
+
   // Limits
   'D-limit-singletons': required('3D viewer and schematic editor: one of each per workspace'),
+
+  // Requests to the person
+  'D-request-cards': decided('a request of a program is a card in every open page, and the first answer counts'),
+  'D-request-new-tab': decided('an address of a request opens in a new tab of the browser, never in a web view'),
+  'D-request-limit': decided('at most five requests of a key wait at a time'),
 } as const satisfies Readonly<Record<`D-${string}`, Requirement>>;

@@ -1,6 +1,8 @@
 // The metrics of every server, checked by Prometheus' own tool.
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ensurePromtool } from '../../scripts/debian.ts';
 import { systemClock } from '../../src/base/clock.ts';
@@ -12,6 +14,7 @@ import { startNode } from '../base/state/node.ts';
 import { usePostgres } from '../base/state/postgres-server.ts';
 import { createIntent, useRunning } from '../running.ts';
 
+const OPERATIONS = join(import.meta.dirname, '../../src/docs/operations');
 const running = useRunning();
 const server = usePostgres();
 const watchdog = useWatchdog();
@@ -67,6 +70,26 @@ describe('the metrics of a server', () => {
     expect(lint('# HELP annex_restarts Restarts.\n# TYPE annex_restarts counter\nannex_restarts 1\n')).toContain(
       '_total',
     );
+  });
+
+  it('are what the alert rules and the dashboard of the docs read, and promtool accepts the rules', async () => {
+    const { status, stdout, stderr } = spawnSync(ensurePromtool(), ['check', 'rules', join(OPERATIONS, 'alerts.yml')], {
+      encoding: 'utf8',
+    });
+    expect(status, stdout + stderr).toBe(0);
+    const url = await server().createUrl();
+    const watching = await watchdog();
+    const platform = await running.platform({ ...(await startNode(running, url)), dataDir: import.meta.dirname });
+    await fetch(`${platform.url}/health`);
+    const texts = await Promise.all([watching, watching.gateway, platform].map(metricsOf));
+    for (const file of ['alerts.yml', 'dashboard.json']) {
+      const text = readFileSync(join(OPERATIONS, file), 'utf8');
+      const names = new Set(text.match(/\b(annex|process)_[a-z_]+(?=[ [{)=<>])/g));
+      expect(names.size).toBeGreaterThan(8);
+      const missing = [...names].filter((name) => !texts.some((metrics) => metrics.includes(name)));
+      expect(missing).toEqual([]);
+      expect((await fetch(`${platform.url}/docs/assets/${file}`)).status).toBe(200);
+    }
   });
 
   it('count event streams while they are open, and not as requests', async () => {

@@ -1,9 +1,11 @@
 // Two platforms on one PostgreSQL: calls reach a browser on either node, and limits count requests to both.
 import { randomBytes } from 'node:crypto';
 import postgres from 'postgres';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../src/base/clock.ts';
+import { createWorkspaceClient } from '../../src/sdk/index.ts';
 import { SMALL_PNG, type TestPage } from '../areas/workspace/browser.ts';
+import { BOM, BOM_ID, BOM_TYPE, bomPanel, PanelPackages } from '../areas/workspace/panel-packages.ts';
 import {
   EDITOR,
   openSandbox,
@@ -21,6 +23,9 @@ const running = useRunning();
 const INTENTS = { maxPollsPerSecond: 1, maxUnknownTokens: 1 };
 const SHARED = { tab: true, screen: false };
 
+const packages = new PanelPackages();
+afterAll(() => packages.remove());
+
 describe('two platforms on one PostgreSQL', () => {
   let one: WorkspaceUnderTest;
   let two: WorkspaceUnderTest;
@@ -30,7 +35,10 @@ describe('two platforms on one PostgreSQL', () => {
   beforeAll(async () => {
     url = await server().createUrl();
     const start = async () =>
-      startWorkspace(running, { ...(await startNode(running, url)), clock: systemClock, intents: INTENTS });
+      startWorkspace(running, {
+        ...(await startNode(running, url)),
+        ...{ clock: systemClock, intents: INTENTS, packages: { installDir: packages.root } },
+      });
     one = await start();
     two = await start();
     ({ panelId } = await openSandbox(one));
@@ -57,6 +65,39 @@ describe('two platforms on one PostgreSQL', () => {
     const answer = await evaluate(`'${randomBytes(1).toString('hex')}'.repeat(5_000_000)`);
     expect(answer).toMatchObject({ status: 'executed' });
     expect((answer as { result: string }).result).toHaveLength(10_000_000);
+    await page.close();
+    await untilOpen(0);
+  });
+
+  it('show the panels of packages with the same grants, documents and state', async () => {
+    const csp = { connectDomains: ['https://api.parts.example'] };
+    await packages.release({ panels: { main: { panel: bomPanel({ ui: { csp } }) } } });
+    const page = await two.page();
+    const seen = (type: string) => page.received.filter((message) => message.type === type);
+    await packages.install();
+    await expect.poll(() => seen('catalog').length).toBe(1);
+    const { tabId } = await one.api.openTab({ path: rover, body: { panelType: BOM_TYPE } });
+    const person = await one.platform.login('ada', ['demo']);
+    const path = `/api/panels/views/demo/rover/tabs/${tabId}`;
+    const viewAt = async ({ platform }: WorkspaceUnderTest) =>
+      (await (await fetch(platform.url + path, { headers: person })).json()) as { ask: string; view: string };
+    expect(await viewAt(two)).toMatchObject({ ask: 'first' });
+    const permissions = { ...csp, resourceDomains: [], frameDomains: [], scopes: [], clipboardWrite: false };
+    const headers = { ...person, origin: one.platform.url };
+    const body = { version: '1.0.0', permissions };
+    const granted = await fetch(`${one.platform.url}${path}/grant`, sending('PUT', body, headers));
+    expect(granted.status).toBe(204);
+    await expect.poll(() => seen('catalog').length).toBe(2);
+    const { ask, view } = await viewAt(two);
+    expect(ask).toBe('no');
+    for (const { platform } of [one, two]) expect((await fetch(platform.url + view)).status).toBe(200);
+    await one.api.updatePanelState({ path: { ...rover, tabId }, body: { data: { rows: 1 } } });
+    await expect.poll(() => seen('panel-state').at(-1)).toEqual({ type: 'panel-state', tabId, version: 1 });
+    expect(await two.api.getPanelState({ path: { ...rover, tabId } })).toEqual({ version: 1, data: { rows: 1 } });
+    await one.api.deletePanelGrant({ path: { owner: 'demo', package: BOM, panel: BOM_ID } });
+    await expect.poll(() => seen('catalog').length).toBe(3);
+    expect((await fetch(two.platform.url + view)).status).toBe(404);
+    await one.api.closeTab({ path: { ...rover, tabId } });
     await page.close();
     await untilOpen(0);
   });
@@ -177,6 +218,49 @@ describe('two platforms on one PostgreSQL', () => {
     await sql`drop function no_room() cascade`;
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'annex'`;
     await untilOpen(0);
+  });
+
+  it('show a request in the browsers of both nodes, count the first answer and keep it sealed until it is read', async () => {
+    const pages = [await one.page(), await two.page()] as const;
+    await untilOpen(2);
+    const body = { kind: 'text', title: 'Which branch?' } as const;
+    const { id } = await one.api.askUser({ path: rover, body });
+    const has = (page: TestPage, type: string) =>
+      page.until(() => page.received.some((message) => message.type === type && 'id' in message && message.id === id));
+    await Promise.all(pages.map((page) => has(page, 'request')));
+    const answer = (page: TestPage, text: string) =>
+      page.send({ type: 'request-answer', id, outcome: 'answered', answer: text });
+    await Promise.all([answer(pages[0], 'secret-one'), answer(pages[1], 'secret-two')]);
+    await Promise.all(pages.map((page) => has(page, 'request-ended')));
+    const sql = postgres(url, { max: 1 });
+    running.onClose(() => sql.end());
+    const stored = () => sql`select answer from user_requests where id = ${id}`;
+    expect(JSON.stringify(await stored())).not.toContain('secret');
+    const path = { ...rover, requestId: id };
+    expect(await one.api.getRequest({ path })).toMatchObject({ answer: expect.stringMatching(/^secret-(one|two)$/) });
+    expect(await stored()).toEqual([{ answer: null }]);
+    const apis = [one.api, createWorkspaceClient({ baseUrl: two.platform.url, apiKey: one.key })];
+    const asked = Array.from({ length: 30 }, (_, at) => apis[at % 2]?.askUser({ path: rover, body }));
+    const results = await Promise.allSettled(asked);
+    const waiting = results.flatMap((result) =>
+      result.status === 'fulfilled' && result.value ? [result.value.id] : [],
+    );
+    expect(waiting).toHaveLength(5);
+    for (const requestId of waiting) await one.api.withdrawRequest({ path: { ...rover, requestId } });
+    await Promise.all(pages.map((page) => page.close()));
+    await untilOpen(0);
+  });
+
+  it('accept a ticket of the other node for the paste widget, once', async () => {
+    const { users, sessions, pasteTickets } = one.platform.identity;
+    const { id: userId } = await users.add({ name: 'paula', owners: ['demo'], password: 'correct horse 9' });
+    await one.platform.login('paula', ['demo']);
+    const [session] = (await sessions.list(userId, '')).sessions;
+    const caller = { scheme: 'browserSession', userId, sessionId: session?.id ?? '' } as const;
+    const { ticket } = await pasteTickets.create(caller, undefined);
+    const redeem = (workspace: WorkspaceUnderTest) => workspace.platform.identity.pasteTickets.redeem(ticket);
+    const grants = await Promise.all([redeem(one), redeem(two), redeem(one), redeem(two)]);
+    expect(grants.filter(Boolean)).toMatchObject([{ owner: 'demo', sessionId: session?.id }]);
   });
 
   it('count the pending intents, polls and unknown tokens of an address together', async () => {

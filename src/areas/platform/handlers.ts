@@ -1,5 +1,6 @@
-// Health, metrics, and the merged OpenAPI document of all areas, which is built at its first request for each base URL.
+// Health, metrics, and the merged OpenAPI document of all areas, which is built at its first request.
 import type { Platform, Schemas } from '../../../generated/platform/contract.ts';
+import { loadOnce } from '../../base/async/load-once.ts';
 import { type MaybePromise, mapMaybePromise } from '../../base/async/maybe-promise.ts';
 import type { Uptime } from '../../base/clock.ts';
 import type { Metrics } from '../../base/metrics/metrics.ts';
@@ -17,12 +18,12 @@ export interface PlatformInfo {
 }
 
 export function platformHandlers({ uptime, metrics, baseUrl, ready }: PlatformInfo): Handlers<Platform> {
-  let cached: { readonly url: string; readonly document: Promise<OpenapiDocument>; yaml?: Promise<string> } | undefined;
-  const openapi = () => {
-    const url = baseUrl();
-    if (cached?.url !== url) cached = { url, document: mergeFrozen(url) };
-    return cached;
-  };
+  /** Frozen, so that it is serialized once. */
+  const openapi = loadOnce(async () => Object.freeze(await mergeDocuments(baseUrl())) as OpenapiDocument);
+  const openapiYaml = loadOnce(async () => {
+    const { stringify } = await import('yaml'); // loaded late to keep the start fast
+    return stringify(await openapi(), { lineWidth: 0 });
+  });
   return {
     getPlatformHealth: (_, reply) => mapMaybePromise(ready(), () => reply.json(200, uptime.health)),
 
@@ -30,20 +31,8 @@ export function platformHandlers({ uptime, metrics, baseUrl, ready }: PlatformIn
 
     getMetrics: async (_, reply) => reply.raw(200, 'text/plain', await metrics.text()),
 
-    getOpenapi: async (_, reply) => reply.json(200, await openapi().document),
+    getOpenapi: async (_, reply) => reply.json(200, await openapi()),
 
-    getOpenapiYaml: async (_, reply) => {
-      const entry = openapi();
-      entry.yaml ??= writeYaml(entry.document);
-      return reply.raw(200, 'application/yaml', await entry.yaml);
-    },
+    getOpenapiYaml: async (_, reply) => reply.raw(200, 'application/yaml', await openapiYaml()),
   };
-}
-
-/** Frozen, so that it is serialized once. */
-const mergeFrozen = async (url: string) => Object.freeze(await mergeDocuments(url)) as OpenapiDocument;
-
-async function writeYaml(document: Promise<OpenapiDocument>): Promise<string> {
-  const { stringify } = await import('yaml'); // loaded late to keep the start fast
-  return stringify(await document, { lineWidth: 0 });
 }

@@ -1,33 +1,25 @@
 // Merges the documents of all areas that the platform serves into one, for a single client of the whole platform.
 import { readFile } from 'node:fs/promises';
 import { AREA_NAMES } from '../../../generated/documents.ts';
+import type { OpenApi, PathItem } from '../../contract/document.ts';
 
 type Members = Record<string, unknown>;
 
-interface OpenApi {
-  readonly openapi: string;
-  readonly jsonSchemaDialect?: string;
-  readonly info: { readonly version: string; readonly contact?: object; readonly license?: object };
-  readonly servers: readonly [{ readonly url: string }];
-  readonly tags?: readonly { readonly name: string }[];
-  readonly security?: readonly object[];
-  readonly paths: Record<string, Members>;
-  readonly components: Record<string, Members>;
-}
-
 /** The documents with the same server address as the platform's, with `url` as their address, also in examples. */
 export async function mergeDocuments(url?: string): Promise<Members> {
-  const platform = await readDocument('platform');
+  const platform = (await readDocument('platform')) as OpenApi;
   const documents = new Map<string, OpenApi>();
   for (const area of AREA_NAMES) {
     const document = await readDocument(area);
-    if (document?.servers[0].url === platform?.servers[0].url) documents.set(area, document as OpenApi);
+    if (document && addressOf(document) === addressOf(platform)) documents.set(area, document);
   }
-  const merged = merge(documents, platform as OpenApi);
+  const merged = merge(documents, platform);
   if (url === undefined) return merged;
-  const address = JSON.stringify(platform?.servers[0].url).slice(1, -1);
+  const address = JSON.stringify(addressOf(platform)).slice(1, -1);
   return JSON.parse(JSON.stringify(merged).replaceAll(address, JSON.stringify(url).slice(1, -1)));
 }
+
+const addressOf = ({ servers }: OpenApi): string | undefined => servers?.[0]?.url;
 
 /** Null if the area has none. */
 async function readDocument(area: string): Promise<OpenApi | null> {
@@ -36,10 +28,7 @@ async function readDocument(area: string): Promise<OpenApi | null> {
   return text === null ? null : JSON.parse(text);
 }
 
-function merge(
-  documents: ReadonlyMap<string, OpenApi>,
-  { openapi, jsonSchemaDialect, info, servers }: OpenApi,
-): Members {
+function merge(documents: ReadonlyMap<string, OpenApi>, platform: OpenApi): Members {
   const paths: Members = {};
   const components: Record<string, Members> = {};
   const tags = new Map<string, object>();
@@ -47,18 +36,17 @@ function merge(
     for (const [path, item] of Object.entries(document.paths)) add(paths, path, withSecurity(document, item), area);
     for (const [kind, members] of Object.entries(document.components)) {
       components[kind] ??= {};
-      for (const [name, member] of Object.entries(members)) add(components[kind], name, member, `${area} ${kind}`);
+      for (const [name, member] of Object.entries(members ?? {}))
+        add(components[kind], name, member, `${area} ${kind}`);
     }
     for (const tag of document.tags ?? []) tags.set(tag.name, tag);
   }
-  const { version, contact, license } = info;
   const summary = 'Everything that the platform serves.';
   const description = `${summary} The documents of ${[...documents.keys()].join(', ')} in one.`;
   return {
-    openapi,
-    jsonSchemaDialect,
-    info: { title: 'Annex', version, summary, description, contact, license },
-    servers: [{ url: servers[0].url }],
+    ...platform,
+    info: { ...platform.info, title: 'Annex', summary, description },
+    servers: [{ url: addressOf(platform) }],
     tags: [...tags.values()],
     security: [],
     paths,
@@ -74,7 +62,7 @@ function add(to: Members, key: string, value: unknown, where: string): void {
 }
 
 /** Copies the document's default security to its operations. */
-const withSecurity = ({ security = [] }: OpenApi, item: Members): Members =>
+const withSecurity = ({ security = [] }: OpenApi, item: PathItem): Members =>
   Object.fromEntries(
     Object.entries(item).map(([key, value]) => {
       const operation = value as { readonly operationId?: string; readonly security?: unknown };

@@ -1,4 +1,6 @@
 // The home page of a logged-in user: workspaces, quick links and services.
+import type { IncomingHttpHeaders } from 'node:http';
+import { safeFetch } from '../../../contract/node-fetch.ts';
 import { type Content, type Html, html } from '../../../pages/html.ts';
 import { createPage, type Page } from '../../../pages/layout.ts';
 import { siteBar } from '../../../pages/site-bar.ts';
@@ -19,20 +21,29 @@ export interface ServerState {
   readonly page?: string;
 }
 
-export interface HomeView {
-  readonly user: string;
+export interface HomeVisitor {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly name: string;
   readonly owners: readonly string[];
-  readonly workspaces: readonly ListedWorkspace[];
-  /** Null if the repository cannot be read. */
-  readonly packages: number | null;
-  readonly applications: number;
-  readonly browsers: number;
-  readonly servers: readonly ServerState[];
-  /** Whether a viewer is running. */
-  readonly canPaste: boolean;
-  readonly now: number;
 }
 
+export interface HomeOptions {
+  /** The user who is logged in, if any. */
+  readonly visitor: (headers: IncomingHttpHeaders) => Promise<HomeVisitor | null>;
+  readonly workspaces: (owners: readonly string[]) => Promise<readonly ListedWorkspace[]>;
+  /** Their number. */
+  readonly packages: () => Promise<number>;
+  readonly sessions: (visitor: HomeVisitor) => Promise<readonly { readonly kind: 'Browser' | 'Application' }[]>;
+  readonly servers: () => readonly Omit<ServerState, 'running'>[];
+  /** The address of the paste widget; null if no viewer is running. */
+  readonly pasteUrl: () => string | null;
+  /** `next`: the path to open after the login. */
+  readonly loginUrl: (next: string) => string;
+  readonly now: () => number;
+}
+
+const PROBE_MS = 2_000;
 const SHOWN_WORKSPACES = 6;
 
 const STYLE = `${WORKSPACES_STYLE}
@@ -47,8 +58,33 @@ const STYLE = `${WORKSPACES_STYLE}
 .servers .what::first-letter { text-transform: uppercase }
 `;
 
-export function homePage(view: HomeView): Page {
-  const { user, owners, workspaces, now } = view;
+export async function homePage(visitor: HomeVisitor, options: HomeOptions): Promise<Page> {
+  const { name: user, owners } = visitor;
+  const [workspaces, packages, sessions] = await Promise.all([
+    options.workspaces(owners),
+    options.packages().catch(() => null),
+    options.sessions(visitor),
+  ]);
+  const servers = await Promise.all(options.servers().map(withState));
+  const countSessions = (kind: 'Browser' | 'Application', one: string) =>
+    pluralize(sessions.filter((session) => session.kind === kind).length, one);
+  const quickLinks = [
+    quickLink(
+      '/packages',
+      'Packages',
+      packages === null
+        ? 'The repository is unavailable right now.'
+        : `${pluralize(packages, 'package')} to browse and install.`,
+    ),
+    options.pasteUrl() !== null &&
+      quickLink('/paste', 'Paste a screenshot', 'Optimize a screenshot, name it and save it in the project.'),
+    quickLink(
+      '/account',
+      'Your account',
+      `${countSessions('Browser', 'browser')} logged in, ${countSessions('Application', 'application')} with access.`,
+    ),
+    quickLink('/docs', 'Documentation', 'Guides and API reference.'),
+  ];
   return createPage({
     title: 'Home · Annex',
     description: 'Your workspaces, packages, screenshots and sessions.',
@@ -61,36 +97,25 @@ export function homePage(view: HomeView): Page {
 <section aria-labelledby="workspaces"><div class="head"><h2 id="workspaces">Your workspaces</h2>${
       workspaces.length > SHOWN_WORKSPACES ? html`<a href="/workspaces">All ${workspaces.length}</a>` : null
     }</div>
-${workspaceList(workspaces.slice(0, SHOWN_WORKSPACES), now, owners[0])}
+${workspaceList(workspaces.slice(0, SHOWN_WORKSPACES), options.now(), owners[0])}
 ${newWorkspaceForm(owners)}</section>
 <section aria-labelledby="quick-links"><h2 id="quick-links">Quick links</h2>
-<ul class="quick-links">${quickLinks(view)}</ul></section>
+<ul class="quick-links">${quickLinks}</ul></section>
 <section aria-labelledby="services"><h2 id="services">Services</h2>
-<ul class="servers">${view.servers.map(serverItem)}</ul></section>`,
+<ul class="servers">${servers.map(serverItem)}</ul></section>`,
   });
 }
 
 const quickLink = (href: string, title: string, text: Content): Html =>
   html`<li><a href="${href}">${title}</a><p>${text}</p></li>`;
 
-const pluralize = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+const pluralize = (count: number, one: string): string => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
 
-const quickLinks = ({ packages, applications, browsers, canPaste }: HomeView): Content => [
-  quickLink(
-    '/packages',
-    'Packages',
-    packages === null
-      ? 'The repository is unavailable right now.'
-      : `${pluralize(packages, 'package', 'packages')} to browse and install.`,
-  ),
-  canPaste && quickLink('/paste', 'Paste a screenshot', 'Optimize a screenshot, name it and save it in the project.'),
-  quickLink(
-    '/account',
-    'Your account',
-    `${pluralize(browsers, 'browser', 'browsers')} logged in, ${pluralize(applications, 'application', 'applications')} with access.`,
-  ),
-  quickLink('/docs', 'Documentation', 'Guides and API reference.'),
-];
+async function withState(server: Omit<ServerState, 'running'>): Promise<ServerState> {
+  const health = safeFetch(`${server.url}/health`, { signal: AbortSignal.timeout(PROBE_MS) });
+  const running = await health.then(({ ok }) => ok).catch(() => false);
+  return { ...server, running };
+}
 
 const serverItem = ({ name, url, what, running, page }: ServerState): Html =>
   html`<li><h3>${page ? html`<a href="${page}">${name}</a>` : name} ${

@@ -65,6 +65,17 @@ export const ensureNspawn = (): string =>
     find: () => ['/usr/bin/mmdebstrap'].find(isExecutable) && ['/usr/bin/systemd-nspawn'].find(isExecutable),
   });
 
+/** Returns the path of the executable. */
+export const ensurePodman = (): string =>
+  ensure({
+    name: 'podman, runc, mmdebstrap and curl',
+    packages: ['podman', 'runc', 'mmdebstrap', 'curl'],
+    find: () =>
+      ['/usr/bin/mmdebstrap', '/usr/sbin/runc'].every(isExecutable)
+        ? ['/usr/bin/podman'].find(isExecutable)
+        : undefined,
+  });
+
 /** Returns the path of a Python that has the package requests. */
 export const ensurePythonRequests = (): string =>
   ensure({

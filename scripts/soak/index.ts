@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { beginRun } from '../run-scope.ts';
 import { agents } from './agents.ts';
 import { callback } from './callback.ts';
+import { container } from './container.ts';
 import { contract } from './contract.ts';
 import { crowd } from './crowd.ts';
 import { foreign } from './foreign.ts';
@@ -24,6 +25,7 @@ export type Soak = (options: SoakOptions) => Promise<boolean>;
 const soaks: Readonly<Record<string, Soak>> = {
   agents,
   callback,
+  container,
   contract,
   foreign,
   gateway,

@@ -133,15 +133,16 @@ describe('a framed page and the browser around it', () => {
   }, 60_000);
 
   it('asks the user in proxy mode when a page opens a window without a click, and opens it as a tab', async () => {
-    const { page, api, show } = await start(true);
-    // Code that Playwright evaluates counts as a user's click for five seconds.
+    const { page, api, control } = await start(true);
+    // Code that Playwright evaluates counts as a user's click for five seconds, in every frame above it too.
     const line = await page.context().newCDPSession(page);
-    const expression = 'navigator.userActivation.isActive';
-    const isActive = async () => (await line.send('Runtime.evaluate', { expression })).result.value;
-    await expect.poll(isActive, { timeout: 20_000 }).toBe(false);
+    const evaluate = async (expression: string) => (await line.send('Runtime.evaluate', { expression })).result.value;
+    await expect.poll(() => evaluate('navigator.userActivation.isActive'), { timeout: 20_000 }).toBe(false);
     const tabs = async () => (await api.listTabs({ path: rover, query: {} })).tabs.length;
-    await show('/hasty');
-    await page.getByText(`This page wants to open ${site()}/window`).waitFor();
+    await control({ action: 'navigate', url: `${site()}/hasty` });
+    const question = `This page wants to open ${site()}/window`;
+    const isAsked = () => evaluate(`document.body.innerText.includes(${JSON.stringify(question)})`);
+    await expect.poll(isAsked, { timeout: 20_000 }).toBe(true);
     expect(await tabs()).toBe(1);
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     await expect.poll(tabs).toBe(2);

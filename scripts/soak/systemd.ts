@@ -106,6 +106,8 @@ export async function systemd(): Promise<boolean> {
     await replaceHung('annex-gateway@8795');
     step('no secret in the journal', "! journalctl --no-pager | grep --fixed-strings ':secret@'");
   } finally {
+    const init = Number.parseInt(children(), 10);
+    if (init > 0) process.kill(init, 'SIGKILL'); // with all servers in it, which would go on without systemd-nspawn
     machine.kill('SIGKILL');
   }
   return met;

@@ -44,7 +44,10 @@ const COMMANDS: Commands = {
     options: {
       url: { value: 'URL', required: true, description: "the server's address, without the base path of the document" },
       write: { description: 'also run checks that change data' },
-      key: { value: 'KEY', description: 'the API key or token to send' },
+      key: {
+        value: 'KEY',
+        description: 'the API key or token to send; USER:PASSWORD for HTTP Basic; SCHEME=VALUE,... for several',
+      },
       stateless: { description: 'skip checks that need a server that keeps state; for mocks' },
       only: { value: 'IDS', description: 'run only these checks, separated by commas' },
       cases: {

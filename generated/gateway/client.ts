@@ -11,7 +11,7 @@ export interface GatewayClient {
    *
    * For programs that monitor the gateway. Returns 200 as long as the gateway can accept registrations and
    * callbacks. If gateways share a database, it returns 503 while the database is unreachable or not writable: the
-   * process is alive but not ready. So is one of several gateways that is told to stop, before it closes. The watchdog
+   * process is alive but not ready. One of several gateways also returns 503 while it is stopping. The watchdog
    * calls it every 10 seconds and does not restart a gateway because of a 503.
    *
    * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).

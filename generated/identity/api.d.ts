@@ -110,7 +110,7 @@ export interface paths {
          *     the owner: it keeps working when the user is removed or leaves the owner.
          *
          *     An owner can have 100 keys (setting `identity.maxKeysPerOwner`), counting those that were revoked in the last 24
-         *     hours. Keys created with `annex keys create` count, but have no limit.
+         *     hours. Keys created with `annex keys create` count towards it, but can exceed it.
          */
         post: operations["createKey"];
         delete?: never;
@@ -279,7 +279,7 @@ export interface paths {
         /**
          * Add a passkey
          * @description Called by the account page with what the browser returned for the options of `startPasskey`. The authenticator must
-         *     have verified the user. Statements about its manufacturer are not accepted.
+         *     have verified the user. Only the attestation format `none` is accepted.
          *
          *     With the first passkey, the user gets ten recovery codes. They are shown once. A user can have 50 passkeys.
          */

@@ -127,7 +127,7 @@ export interface IdentityClient {
    * the owner: it keeps working when the user is removed or leaves the owner.
    *
    * An owner can have 100 keys (setting `identity.maxKeysPerOwner`), counting those that were revoked in the last 24
-   * hours. Keys created with `annex keys create` count, but have no limit.
+   * hours. Keys created with `annex keys create` count towards it, but can exceed it.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `cross-site-request` (403), `not-a-member` (403), `not-acceptable` (406), `too-many-keys` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
    *
@@ -333,7 +333,7 @@ export interface IdentityClient {
    * Add a passkey.
    *
    * Called by the account page with what the browser returned for the options of `startPasskey`. The authenticator must
-   * have verified the user. Statements about its manufacturer are not accepted.
+   * have verified the user. Only the attestation format `none` is accepted.
    *
    * With the first passkey, the user gets ten recovery codes. They are shown once. A user can have 50 passkeys.
    *

@@ -44,7 +44,7 @@ const OWN: Commands = {
 };
 
 export const COMMANDS: Command = {
-  summary: 'for programs on another machine than your browser: log in, paste, open and ask from there',
+  summary: 'let programs on another machine log in, paste, open pages and ask you in your browser',
   options: { version: { short: 'V', description: 'show the version' } },
   examples: ['serve', 'users add ada --owner acme', 'packages search via', 'help packages install', 'help settings'],
   commands: {

@@ -39,7 +39,7 @@ describe('the panel of a package', () => {
     const { api } = workspace;
     const { tabId } = await api.openTab({ path: rover, body: { panelType: OVEN } });
     const page = await workspace.open();
-    await page.getByText('Not installed. An extension can provide this panel.').waitFor();
+    await page.getByText('Not installed. Install a package that provides this panel.').waitFor();
     // A click at the moment when a question appears is not meant for it.
     await page.evaluate(() => {
       const observer = new MutationObserver(() => {
@@ -103,7 +103,7 @@ describe('the panel of a package', () => {
     await packages.installer.rollback(BOM);
     await expect.poll(async () => (await viewOf(page)).locator('p').textContent()).toBe('1.0.0');
     await packages.installer.remove([BOM]);
-    await page.getByText('Not installed. An extension can provide this panel.').waitFor();
+    await page.getByText('Not installed. Install a package that provides this panel.').waitFor();
     await packages.install();
     const last = await viewOf(page);
     expect(await last.evaluate(`ready.then(({ hostContext }) => hostContext['annex/state'])`)).toEqual({ rows: 2 });

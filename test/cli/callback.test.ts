@@ -131,12 +131,14 @@ describe('annex callback', () => {
     expect(await wrong.ended).toMatchObject({ code: 1, stderr: expect.stringContaining('belongs to another login') });
     const command = annex.launch(['callback', 'return'], settings);
     command.input(`${GOOD(port)}\n`);
-    expect(await command.ended).toMatchObject({ code: 0, stderr: 'The program has the code.\n' });
+    expect(await command.ended).toMatchObject({ code: 0, stderr: 'The program received the response.\n' });
     expect((await wrapper.ended).code).toBe(7);
     const late = await annex.run(['callback', 'return'], settings);
     expect(late).toMatchObject({ code: 1, stderr: expect.stringContaining('no login is waiting') });
     const alone = await start(null);
-    expect(alone.wrapper.stderr()).toContain('Did the page after it not open? Start the gateway at http://127.0.0.1:9');
+    expect(alone.wrapper.stderr()).toContain(
+      'The page after the login does not open? Start the gateway at http://127.0.0.1:9',
+    );
     await alone.wrapper.stop();
     await mkdir(join(annex.folder(), 'annex-callback-4194304-x')); // of a wrapper that was killed
     await annex.run(['callback', 'return'], settings);

@@ -35,7 +35,7 @@ export async function restoreCommand(args: Arguments): Promise<void> {
     });
     const content = await readCopy(list.engine, join(folder, DATABASE));
     if (JSON.stringify(content.tables) !== JSON.stringify(list.tables))
-      throw new CommandError(`${file} is damaged: the rows of its tables are not those it lists.`);
+      throw new CommandError(`${file} is damaged: the row counts of its tables do not match its list.`);
     await restoreDatabase(place, join(folder, DATABASE));
     await replaceFolder(packagesDir, packages);
     const createdAt = printable(String(list.createdAt));

@@ -46,7 +46,7 @@ export async function returnAddress(args: Arguments): Promise<void> {
         return reportErrors(gatewayUrl, gateway.receiveReturnedAddress({ body }), 'gateway');
       };
       const results = await Promise.allSettled(mailboxes.map(send));
-      if (results.some(({ status }) => status === 'fulfilled')) return say('The program has the code.');
+      if (results.some(({ status }) => status === 'fulfilled')) return say('The program received the response.');
       const { reason } = results.at(-1) as PromiseRejectedResult;
       if (!process.stdin.isTTY) throw reason;
       say(`${(reason as Error).message}. Paste the address again:`);

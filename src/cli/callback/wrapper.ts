@@ -105,7 +105,7 @@ function tell(program: string, gatewayUrl: string, { kind, url, host, mailbox, p
   const way = mailbox
     ? `Paste its address at ${gatewayUrl}/return#${mailbox}`
     : `Start the gateway at ${gatewayUrl} first`;
-  say(`[annex] Did the page after it not open? ${way}`);
+  say(`[annex] The page after the login does not open? ${way}`);
   const target = listener?.address === '::1' ? '[::1]' : '127.0.0.1';
   if (process.env['SSH_CONNECTION'])
     say(`[annex]   or run on your computer, then reload that page:  ssh -N -L ${port}:${target}:${port} ${hostname()}`);

@@ -90,7 +90,7 @@ const KEYS = inDatabase('manage API keys', {
 
 const PANELS = inDatabase('list and revoke what users have allowed panels of packages', {
   grants: {
-    summary: 'list what users have allowed the panels of packages, or revoke it',
+    summary: 'list or revoke the permissions that users gave to panels',
     options: {
       owner: { value: 'OWNER', description: 'only the grants of this owner' },
       revoke: { value: 'PANEL', description: 'revoke what this panel may do in the workspaces of --owner' },
@@ -143,7 +143,7 @@ const OWNER_COMMANDS = inDatabase('require a passkey of the users of an owner', 
 const AUDIT: Command = {
   summary: 'show logins, refused attempts, approvals and changes of accounts',
   settings: true,
-  options: { since: { value: 'TIME', description: 'only events of this time: 12h, 90d or 4w' }, ...JSON_OPTION },
+  options: { since: { value: 'TIME', description: 'only events of the last 12h, 90d or 4w' }, ...JSON_OPTION },
   examples: ['audit --since 24h'],
   run: async (args) => (await import('../identity.ts')).listAudit(args),
 };
@@ -253,7 +253,7 @@ const CALLBACK: Command = {
   },
   notes: `Catches the login page that the program wants to open and shows you its address, unchanged. After the login, your
 browser ends on an address such as http://127.0.0.1:8976/... If it does not open, because the program is on another
-machine, paste that address on the page that is printed. The gateway checks it and the program gets its code. You can also
+machine, paste that address on the page whose link is printed. The gateway checks it and the program gets its code. You can also
 run annex callback return in a second terminal on that machine. Needs Linux.`,
   examples: ['callback -- wrangler login', 'callback --no-display -- rclone config', 'callback return'],
   run: async (args) => (await import('../callback/wrapper.ts')).runCallback(args),

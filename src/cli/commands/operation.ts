@@ -12,7 +12,7 @@ pg_restore of its own version or a later one. Protect a backup as you protect th
     run: async (args) => (await import('../backup/backup.ts')).backupCommand(args),
   },
   restore: {
-    summary: 'replace them by those of a backup',
+    summary: 'restore the database and the package repository from a backup',
     settings: true,
     arguments: { FILE: 'a file that annex backup has written' },
     options: { replace: { description: 'replace the database and the package repository that are there' } },
@@ -28,8 +28,9 @@ as it was. What was written since the backup is lost.`,
       ...JSON_OPTION,
       bundle: { value: 'FILE', description: 'write a support bundle, without secrets, and list what is in it' },
     },
-    notes: `Only reads; through a proxy, it creates one intent and cancels it. One line per check, with a remedy. Exits with 0 if all
-is well, with 1 if there are warnings, and with 2 if something fails. Run it as the user and with the settings of the servers.`,
+    notes: `One line per check, with a remedy. Leaves nothing behind: it writes and deletes a test file in the data and project
+directories and, through a proxy, creates and cancels an intent. Exits with 0 if all is well, with 1 if there are warnings, and
+with 2 if something fails. Run it as the user and with the settings of the servers.`,
     examples: ['doctor', 'doctor --json', 'doctor --bundle annex-support.zip'],
     run: async (args) => (await import('../doctor/index.ts')).doctorCommand(args),
   },
@@ -40,7 +41,7 @@ is well, with 1 if there are warnings, and with 2 if something fails. Run it as 
       install: {
         summary: 'install and start Annex as a service of systemd',
         options: {
-          nodes: { description: 'two platforms and two gateways on PostgreSQL, instead of all servers in one process' },
+          nodes: { description: 'two platforms and two gateways on PostgreSQL, instead of all servers in one service' },
           print: { description: 'only print the files and commands, with secrets masked' },
           yes: { description: 'do not ask' },
           root: { value: 'DIR', description: 'install into the root directory of an image, without starting' },

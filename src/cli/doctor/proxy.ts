@@ -68,7 +68,7 @@ function judgeAddress(seen: string, own: string, isTrusted: (address: string) =>
   const name = 'forwarded addresses';
   if (seen === FORGED) {
     const action = 'let the proxy replace the header: proxy_set_header X-Forwarded-For $remote_addr';
-    return failure(name, 'clients can choose their address: the proxy passes their X-Forwarded-For', action);
+    return failure(name, 'clients can forge their address: the proxy forwards their X-Forwarded-For', action);
   }
   if (isTrusted(own) || seen === own) return ok(name, `the platform sees ${seen}`);
   if (isTrusted(seen)) {

@@ -93,7 +93,7 @@ export function panelsSection(grants: readonly OwnedGrant[], now: number): Conte
   if (grants.length === 0) return null;
   const item = ({ owner, panelType, title, allows, installed, grantedBy, grantedAt }: OwnedGrant): Content => {
     const decided = `${ageOf(grantedAt, now)} by ${grantedBy}`;
-    const facts = { Package: panelType.split('/')[0], Decided: decided, May: allows.join(' · ') || 'nothing' };
+    const facts = { Package: panelType.split('/')[0], Decided: decided, Permissions: allows.join(' · ') || 'none' };
     const [label, done] = [`Revoke permissions: ${title}`, `Permissions revoked: ${title}.`];
     const button = actionButton('Revoke', { action: 'revoke-panel', value: `${owner}/${panelType}`, label, done });
     return accountCard(title, [badge(owner), !installed && badge('not installed')], facts, button);

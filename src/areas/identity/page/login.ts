@@ -51,7 +51,7 @@ export const loginPage = (
     'Log in',
     html`<h1>Log in to Annex</h1>
 ${APPROVAL_PATH.test(next) ? html`<p class="soft">An application asks for access to your account. After you log in, you can approve or deny it.</p>` : null}
-${moved && html`<p class="note">You came from <span class="mono">${moved}</span>. Annex uses <span class="mono">${baseUrl}</span>, because passkeys need it. A login at the other address does not count here.</p>`}
+${moved && html`<p class="note">You came from <span class="mono">${moved}</span>. Annex uses <span class="mono">${baseUrl}</span>. If you logged in at the other address, log in again here.</p>`}
 ${NO_SCRIPT}
 <form class="fields" method="post" action="/login" data-next="${next}" data-base="${baseUrl}"${returning === undefined ? null : html` data-returning="${returning}"`} hidden>
 ${FAILURE}

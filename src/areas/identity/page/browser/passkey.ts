@@ -26,5 +26,5 @@ export function explainPasskey(error: unknown): string | null {
   if (error instanceof Problem || !(error instanceof Error)) return null;
   if (error.name === 'InvalidStateError') return 'This device already has a passkey for your account.';
   if (!/^(NotAllowed|Abort|Security|NotSupported|Constraint)Error$/.test(error.name)) return null;
-  return 'No passkey was used: it was cancelled, took too long, or this device has none. Try again, or log in another way.';
+  return 'The passkey request was cancelled or timed out, or this device cannot complete it. Try again, or use another device or way to log in.';
 }

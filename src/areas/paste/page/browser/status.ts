@@ -45,7 +45,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
   413: `The image is larger than ${limit}. Nothing was saved.`,
   415: 'Only PNG, JPEG, WebP and GIF images are supported. Nothing was saved.',
   403: 'This page has expired. Reload it and paste again.',
-  401: 'You are not allowed to paste here. Open this page on the machine that runs the viewer, or use an API key.',
+  401: 'This page has expired or needs a login. Reload it, then paste again.',
   404: 'This screenshot no longer exists.',
   409: 'Nothing to undo.',
   507: 'The disk is full. Nothing was saved.',

@@ -104,5 +104,5 @@ function controls({ kind, url = '', options = [], mailbox }: RequestFields, answ
     send();
   };
   return html`${open}<label @paste=${paste} @keydown=${({ key }: KeyboardEvent) => key === 'Enter' && send()}>
-    Did the page after it not open? Paste its address here.${field}</label>`;
+    If the page after the login does not open, paste its address here.${field}</label>`;
 }

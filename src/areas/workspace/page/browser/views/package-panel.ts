@@ -132,7 +132,7 @@ export class PackagePanel implements PanelView, HostPanel {
     const removed = `The package ${panelType.split('/')[0]} is not installed any more. Its content is kept.`;
     this.#show(html`<div class="empty">${tabIcon(panel?.displayIcon ?? 'square', 'square')}
 <h2>${panel?.displayName ?? displayName}</h2><p>${panel?.description ?? removed}</p>
-<p class="soft">Not installed. An extension can provide this panel.</p></div>`);
+<p class="soft">Not installed. Install a package that provides this panel.</p></div>`);
   }
 
   #unload(): void {

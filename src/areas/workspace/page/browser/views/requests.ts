@@ -17,6 +17,7 @@ export const requestsOf =
     const response = await ownFetch(url, { method, ...content }).catch(() => null);
     if (response?.ok) return (response.status === 204 ? undefined : await response.json()) as T;
     const problem = (await response?.json().catch(() => null)) as Partial<Schemas['Problem']> | null;
-    const reason = problem?.errors?.[0]?.detail ?? problem?.detail ?? problem?.title;
+    const fault = problem?.errors?.[0]?.detail; // what is wrong with a part of the body: "is too large"
+    const reason = fault === undefined ? (problem?.detail ?? problem?.title) : `The content ${fault}.`;
     throw new Error(reason ?? 'The platform is not responding. Check that it is running.');
   };

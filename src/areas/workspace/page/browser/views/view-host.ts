@@ -123,14 +123,14 @@ export class ViewHost {
   async #setState(state: unknown): Promise<void> {
     if (!isObject(state)) throw new RpcError('The state must be an object.');
     await this.#panel.saver.save({ data: state }).catch((error: Error) => {
-      throw new RpcError(`The state was not saved: it ${error.message}`);
+      throw new RpcError(`The state was not saved: ${error.message}`);
     });
   }
 
   #setStorage(items: unknown): void {
     if (!isObject(items) || !Object.values(items).every((value) => typeof value === 'string')) return;
     const saved = this.#panel.saver.save({ storage: items as Record<string, string> });
-    saved.catch((error: Error) => this.#panel.tell(`Not saved: it ${error.message}`));
+    saved.catch((error: Error) => this.#panel.tell(`Not saved: ${error.message}`));
   }
 
   async #setContext({ content, structuredContent }: Json): Promise<void> {

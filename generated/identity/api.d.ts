@@ -11,7 +11,7 @@ export interface paths {
         /**
          * Create a link to the paste widget
          * @description Returns an address of the paste widget with a one-time ticket. Whoever opens it first, within 60 seconds and from any
-         *     machine, can paste screenshots for the owner until the session ends, for at most a day. The ticket is in the
+         *     machine, can paste and see screenshots of the owner until the session ends, for at most a day. The ticket is in the
          *     fragment, which browsers send to no server and in no `Referer`.
          */
         post: operations["createPasteTicket"];
@@ -330,7 +330,8 @@ export interface paths {
          * @description Called by the login page with what the browser returned. The authenticator must have verified the user, by a PIN or
          *     a fingerprint for example; a passkey is therefore enough, and no password is asked for.
          *
-         *     A passkey whose signature counter has not grown may have been copied. It is refused.
+         *     A passkey whose signature counter has not grown may have been copied. It is refused. Refused passkeys are limited as
+         *     wrong passwords are in `createLogin`, and counted apart from them.
          */
         post: operations["createPasskeyLogin"];
         delete?: never;
@@ -1890,6 +1891,20 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            /** @description Too many refused passkeys from this address, for this user or for several users. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

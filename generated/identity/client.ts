@@ -153,7 +153,7 @@ export interface IdentityClient {
    * Create a link to the paste widget.
    *
    * Returns an address of the paste widget with a one-time ticket. Whoever opens it first, within 60 seconds and from any
-   * machine, can paste screenshots for the owner until the session ends, for at most a day. The ticket is in the
+   * machine, can paste and see screenshots of the owner until the session ends, for at most a day. The ticket is in the
    * fragment, which browsers send to no server and in no `Referer`.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `cross-site-request` (403), `not-a-member` (403), `insufficient-scope` (403), `not-found` (404), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
@@ -294,9 +294,10 @@ export interface IdentityClient {
    * Called by the login page with what the browser returned. The authenticator must have verified the user, by a PIN or
    * a fingerprint for example; a passkey is therefore enough, and no password is asked for.
    *
-   * A passkey whose signature counter has not grown may have been copied. It is refused.
+   * A passkey whose signature counter has not grown may have been copied. It is refused. Refused passkeys are limited as
+   * wrong passwords are in `createLogin`, and counted apart from them.
    *
-   * @throws Problem: `invalid-request` (400), `login-expired` (400), `unknown-passkey` (401), `passkey-refused` (401), `cross-site-request` (403), `insecure-login` (403), `passkeys-unavailable` (403), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `login-expired` (400), `unknown-passkey` (401), `passkey-refused` (401), `cross-site-request` (403), `insecure-login` (403), `passkeys-unavailable` (403), `body-too-large` (413), `unsupported-media-type` (415), `too-many-attempts` (429), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * await identity.createPasskeyLogin({

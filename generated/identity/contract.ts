@@ -179,7 +179,7 @@ export interface Identity {
     defaults: { query: never; header: never; body: never };
     answers: { 204: {} };
     headers: { 204: { 'Set-Cookie': string | readonly string[] } };
-    problems: 'body-too-large' | 'cross-site-request' | 'insecure-login' | 'internal-error' | 'invalid-request' | 'login-expired' | 'passkey-refused' | 'passkeys-unavailable' | 'unavailable' | 'unknown-passkey' | 'unsupported-media-type';
+    problems: 'body-too-large' | 'cross-site-request' | 'insecure-login' | 'internal-error' | 'invalid-request' | 'login-expired' | 'passkey-refused' | 'passkeys-unavailable' | 'too-many-attempts' | 'unavailable' | 'unknown-passkey' | 'unsupported-media-type';
     security: 'none';
     rule: 'login-origin';
   };

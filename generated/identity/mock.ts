@@ -236,6 +236,7 @@ export const examples: Examples<Identity> = {
     { status: 403, media: 'application/problem+json', name: 'passkeys-unavailable', value: { type: '/problems/passkeys-unavailable', title: 'Passkeys do not work at this address', status: 403 } },
     { status: 413, media: 'application/problem+json', name: 'body-too-large', value: { type: '/problems/body-too-large', title: 'The request body is too large', status: 413, detail: 'Send at most 1048576 bytes.' } },
     { status: 415, media: 'application/problem+json', name: 'unsupported-media-type', value: { type: '/problems/unsupported-media-type', title: 'The request body\'s media type is not supported', status: 415, detail: 'Send application/json.' } },
+    { status: 429, headers: { 'Retry-After': '60' }, media: 'application/problem+json', name: 'too-many-attempts', value: { type: '/problems/too-many-attempts', title: 'Too many login attempts', status: 429 } },
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service is temporarily unavailable', status: 503 } },
   ],

@@ -74,9 +74,11 @@ export async function changePassword(args: Arguments): Promise<void> {
 export async function resetUser(args: Arguments): Promise<void> {
   const [name = ''] = args.words;
   await withIdentity(args, async ({ users, passkeys }, settings) => {
+    const url = platformUrlOf(settings)?.();
+    if (url === undefined) throw new CommandError('the address of the platform is unknown; set ANNEX_BASE_URL');
     const user = await users.get(name);
     const parameters = new URLSearchParams({ name: user.name, code: await passkeys.createLink(user.id) });
-    console.log(`${platformUrlOf(settings)?.()}/login/recover#${parameters}`);
+    console.log(`${url}/login/recover#${parameters}`);
   });
   console.error(`Send this link to ${name}. It works once, for 15 minutes, and lets them log in and set a password.`);
 }
@@ -96,6 +98,7 @@ export async function requirePasskey(args: Arguments): Promise<void> {
       throw new CommandError('passkeys need a host name; set ANNEX_BASE_URL to an address without IP numbers');
     }
     await users.requirePasskey(owner, isRequired);
+    if (isRequired && !(await hasUsers(users, owner))) console.error(`Warning: no user belongs to '${owner}' yet.`);
   });
   if (!isRequired) return console.log(`Users of ${owner} can log in with a password alone.`);
   console.log(`Users of ${owner} need a passkey at their next login with a password. These keep working:`);
@@ -147,6 +150,9 @@ async function readLine(stdin: NodeJS.ReadStream): Promise<string> {
   return line;
 }
 
+const hasUsers = async (users: IdentityService['users'], owner: string): Promise<boolean> =>
+  (await users.list()).some(({ owners }) => owners.includes(owner));
+
 /** Prints only the key on standard output, so that a script can read it. */
 export async function createKey(args: Arguments): Promise<void> {
   const lifetimeMs = durationOf(args, 'expires');
@@ -154,7 +160,7 @@ export async function createKey(args: Arguments): Promise<void> {
   const scopes = requested && [...new Set(requested)];
   const owner = textOf(args, 'owner') ?? '';
   const created = await withIdentity(args, async ({ users, keys }) => {
-    if (!(await users.list()).some(({ owners }) => owners.includes(checkOwner(owner)))) {
+    if (!(await hasUsers(users, checkOwner(owner)))) {
       const message = `no user belongs to '${owner}'. Run 'annex users add NAME --owner ${owner}' first`;
       throw new IdentityError('bad-owner', message);
     }

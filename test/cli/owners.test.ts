@@ -34,6 +34,11 @@ describe('annex owners require-passkey, next to a running server', () => {
     ]);
   });
 
+  it('warns about an owner that has no users', async () => {
+    const { code, err } = await annex(await start(), 'owners', ['require-passkey', 'acmee']);
+    expect([code, err]).toEqual([0, "Warning: no user belongs to 'acmee' yet.\n"]);
+  });
+
   it('is refused where nobody could add a passkey, and for an invalid name', async () => {
     const server = await start();
     const address = ['--base-url', 'https://192.0.2.1'];

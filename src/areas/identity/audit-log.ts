@@ -21,7 +21,7 @@ const REMOVE_OLD = `delete from audit_events where id in
 const TRIM = `delete from audit_events where user_id = $1 and outcome = $2 and at < (select at from audit_events
   where user_id = $1 and outcome = $2 order by at desc limit 1 offset $3)`;
 const LIST = `select id, at, action, outcome, who, method, detail, browser, address, request_id from audit_events
-  where at > $1 and (cast($2 as text) is null or user_id = $2) order by at desc, id limit $3`;
+  where at > $1 and (cast($2 as text) is null or user_id = $2) and outcome = $4 order by at desc, id limit $3`;
 
 /** `operator` is who runs a command; undefined in a server, where users act. */
 export function createAuditLog(
@@ -41,10 +41,15 @@ export function createAuditLog(
       { text: TRIM, values: [userId, outcome, perUser - 1] },
     ]);
   };
-  /** Newest first: of one user, or of all. */
+  /** Newest first: of one user, or of all. If there are more than `limit`, at most half of them are refused attempts. */
   const list = async (userId: string | null, limit = 500, since = 0): Promise<Entry[]> => {
-    const values = [Math.max(since, clock.now() - retentionMs), userId, limit];
-    const rows = await database.read({ text: LIST, values });
+    const after = Math.max(since, clock.now() - retentionMs);
+    const find = (outcome: string) => database.read({ text: LIST, values: [after, userId, limit, outcome] });
+    const [succeeded, refused] = await Promise.all([find('succeeded'), find('refused')]);
+    const kept = refused.slice(0, Math.max(Math.floor(limit / 2), limit - succeeded.length));
+    const rows = [...kept, ...succeeded.slice(0, limit - kept.length)].sort(
+      (a, b) => Number(b['at']) - Number(a['at']),
+    );
     return rows.map((row) => ({ ...(row as unknown as Entry), at: isoTime(Number(row['at'])) }));
   };
   return { record, list };

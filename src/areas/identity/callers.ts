@@ -66,9 +66,12 @@ export function createCallers(
     return session && { scheme: 'sessionToken', ...session };
   }
 
-  /** `cookie` is the cookie's value, followed by `.` and the proof if there is one. `path` is what it is used for. */
+  /** `cookie` is the cookie's value, followed by `.` and the proof if there is one. `path` is that of the request, with its query. */
   function findByCookie(cookie: string, path = ''): MaybePromise<CallersByScheme['browserSession'] | null> {
-    const isFor = ({ resource }: Session) => resource === null || path.startsWith(resource);
+    // A restricted session can list passkeys and add one, but not remove any.
+    const [pathname] = path.split('?');
+    const isFor = ({ resource }: Session) =>
+      resource === null || pathname === resource || pathname === `${resource}/start`;
     const lookup = /^[\w-]{43}(\.[\w-]{43})?$/.test(cookie) ? findSession(cookie, 'Browser', isFor) : null;
     return mapMaybePromise(lookup, (session) => session && { scheme: 'browserSession', ...session });
   }

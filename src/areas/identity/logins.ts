@@ -155,7 +155,8 @@ export function createLogins(dependencies: LoginDependencies) {
 }
 
 /** The attempt counts only if a password was verified. */
-async function withdrawOnError<T>(attempt: Attempt, work: () => Promise<T>): Promise<T> {
+/** For work that fails for other reasons than a wrong secret. */
+export async function withdrawOnError<T>(attempt: Attempt, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -9,9 +9,11 @@ import { hashSecret, randomSecret } from '../../base/secrets.ts';
 import { type Database, StateError, type Value } from '../../base/state/port.ts';
 import { isoTime } from '../../base/time-text.ts';
 import { browserLabel } from './browser-label.ts';
-import type { BrowserState, Login, LoginDependencies, Logins } from './logins.ts';
+import type { Attempt } from './login-attempts.ts';
+import { type BrowserState, type Login, type LoginDependencies, type Logins, withdrawOnError } from './logins.ts';
 import { normalizeName } from './names.ts';
 import { loginExpired, type OneTimeTokens } from './one-time-tokens.ts';
+import { PASSKEYS_PATH } from './session-store.ts';
 
 const MAX_PASSKEYS = 50;
 const RECOVERY_CODES = 10;
@@ -41,8 +43,8 @@ type SessionUser = Pick<Callers['browserSession'], 'userId' | 'sessionId'>;
 export const allowsPasskeys = (baseUrl: string): boolean => !/^[\d.]+$|^\[/.test(new URL(baseUrl).hostname);
 
 export function createPasskeys(dependencies: PasskeyDependencies) {
-  const { database, store, passwords, attempts, audit, logins, clock, challenges, challengeMs } = dependencies;
-  const { passwordsOn, usableAccounts } = dependencies;
+  const { database, store, sessions, passwords, attempts, devices, audit, logins, clock } = dependencies;
+  const { challenges, challengeMs, passwordsOn, usableAccounts } = dependencies;
   async function startLogin(
     { proof }: Schemas['StartPasskeyLogin'],
     baseUrl: string,
@@ -62,25 +64,49 @@ export function createPasskeys(dependencies: PasskeyDependencies) {
     const [passkey] = await find('id', response.id);
     const user = passkey && (await store.findUser(passkey.user_id));
     if (!user) throw refusal('unknown-passkey');
-    const { id, counter, name: detail } = passkey;
+    const attempt = await begin('passkey', user.name, { ...browser, proof }, address);
+    const failure = await withdrawOnError(attempt, () =>
+      verify(passkey, response, `login ${hashSecret(proof)}`, party),
+    );
+    const { name: detail } = passkey;
+    if (failure !== null) {
+      await audit.record({ action: 'login', outcome: 'refused', userId: user.id, method: 'passkey', detail });
+      throw refusal('passkey-refused', failure);
+    }
+    await attempt.succeed();
+    return logins.createLogin(user.id, user.name, { ...browser, proof }, address, { method: 'passkey', detail });
+  }
+
+  /** Counted apart from passwords, and for a known browser apart from others at its address. */
+  async function begin(method: string, userName: string, browser: BrowserState, address: string): Promise<Attempt> {
+    const deviceId = await devices.find(browser.device, userName, browser.proof);
+    return attempts.begin(`${method} ${userName}`, deviceId === null ? address : `device ${deviceId}`);
+  }
+
+  /** Resolves to the reason if the response is not valid. */
+  async function verify(
+    { id, user_id, counter, public_key }: Passkey,
+    response: Schemas['PasskeyAssertion'],
+    binding: string,
+    party: ReturnType<typeof relyingParty>,
+  ): Promise<unknown> {
     try {
       const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         ...{ ...party, response },
-        expectedChallenge: (challenge) => redeem(challenge, `login ${hashSecret(proof)}`),
-        credential: { id, counter, publicKey: Buffer.from(passkey.public_key, 'base64url') },
+        expectedChallenge: (challenge) => redeem(challenge, binding),
+        credential: { id, counter, publicKey: Buffer.from(public_key, 'base64url') },
       });
-      const { userHandle = handleOf(user.id) } = response.response;
-      if (!verified || userHandle !== handleOf(user.id)) throw new Error('not of this user');
+      const { userHandle = handleOf(user_id) } = response.response;
+      if (!verified || userHandle !== handleOf(user_id)) throw new Error('not of this user');
       const update = 'update passkeys set counter = $3, last_used_at = $4 where id = $1 and counter = $2 returning id';
-      const isFirst = await write(user.id, update, id, counter, authenticationInfo.newCounter, clock.now());
+      const isFirst = await write(user_id, update, id, counter, authenticationInfo.newCounter, clock.now());
       if (!isFirst) throw new Error('used twice at the same time');
+      return null;
     } catch (error) {
       if (!isOfLibrary(error)) throw error;
-      await audit.record({ action: 'login', outcome: 'refused', userId: user.id, method: 'passkey', detail });
-      throw refusal('passkey-refused', error);
+      return error;
     }
-    return logins.createLogin(user.id, user.name, { ...browser, proof }, address, { method: 'passkey', detail });
   }
 
   async function start({ userId, sessionId }: SessionUser, baseUrl: string): Promise<Schemas['PasskeyOptions']> {
@@ -124,6 +150,8 @@ export function createPasskeys(dependencies: PasskeyDependencies) {
       throw new Problem('passkey-not-added', 'It is already in use, or you have too many passkeys.');
     }
     await write(userId, 'update sessions set resource = null where id = $1', sessionId);
+    // Whoever else has only the password can no longer add the first passkey.
+    await sessions.endAll(userId, { except: sessionId, resource: PASSKEYS_PATH }, now);
     await audit.record({ action: 'passkey-added', userId, detail: name });
     const codes = (await countCodes(userId)) > 0 ? {} : await createCodes(userId);
     return { passkey: { id, name, created_at: isoTime(now), last_used_at: null }, ...codes };
@@ -176,8 +204,8 @@ export function createPasskeys(dependencies: PasskeyDependencies) {
   ): Promise<Login> {
     if (new_password !== undefined && !passwordsOn) throw new Problem('passwords-off');
     const userName = normalizeName(name) ?? '';
-    const attempt = await attempts.begin(userName, address);
-    const hash = new_password === undefined ? null : await passwords.hash(new_password);
+    const attempt = await begin('recovery', userName, { ...browser, proof }, address);
+    const hash = await withdrawOnError(attempt, async () => new_password && passwords.hash(new_password));
     const user = await store.findUserByName(userName);
     const event = { action: 'login', userId: user?.id, method: 'recovery-code' } as const;
     const use = `delete from recovery_codes where code_hash = $1 and user_id = $2
@@ -186,7 +214,7 @@ export function createPasskeys(dependencies: PasskeyDependencies) {
       void audit.record({ ...event, outcome: 'refused' }).catch(() => {}); // a failed write must not change the response
       throw refusal('wrong-recovery-code');
     }
-    if (hash !== null) {
+    if (hash) {
       await store.setPassword(user.id, hash, clock.now());
       await audit.record({ action: 'password-changed', userId: user.id });
     }
@@ -232,13 +260,12 @@ export function createPasskeys(dependencies: PasskeyDependencies) {
     const remove = `delete from recovery_codes where user_id = $1 and expires_at is ${expiresAt === null ? '' : 'not'} null`;
     const insert = 'insert into recovery_codes (code_hash, user_id, expires_at) values ($1, $2, $3)';
     const inserts = codes.map((code) => ({ text: insert, values: [hashCode(code), userId, expiresAt] }));
-    await database.commit([{ text: remove, values: [userId] }, ...inserts]);
+    await database.commit([lockOf(userId), { text: remove, values: [userId] }, ...inserts]);
   }
 
-  /** False if it changed nothing. The lock keeps two calls for the same user from exceeding a limit together. */
+  /** False if it changed nothing. */
   async function write(userId: string, text: string, ...values: Value[]): Promise<boolean> {
-    const lock = { text: 'update users set id = id where id = $1', values: [userId] };
-    const [, changed] = await database.commit([lock, { text, values }]);
+    const [, changed] = await database.commit([lockOf(userId), { text, values }]);
     return changed?.length === 1;
   }
   return { startLogin, createLogin, start, create, list, delete: remove, createCodes, createLink, createRecoveryLogin };
@@ -249,6 +276,9 @@ function relyingParty(baseUrl: string) {
   const { hostname, origin } = new URL(baseUrl);
   return { expectedRPID: hostname, expectedOrigin: origin, requireUserVerification: true };
 }
+
+/** Keeps two calls for the same user from exceeding a limit together. */
+const lockOf = (userId: string) => ({ text: 'update users set id = id where id = $1', values: [userId] });
 
 const handleOf = (userId: string): string => Buffer.from(userId).toString('base64url');
 

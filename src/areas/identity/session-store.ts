@@ -64,12 +64,14 @@ export const replaceToken: ReplaceToken = (token, condition, values) => {
 };
 
 /** Which sessions of a user to end: all, or those of one kind, except one. */
-export type SessionFilter = { readonly kind?: SessionKind | undefined; readonly except?: string | undefined };
+export type SessionFilter = Readonly<Partial<Record<'kind' | 'except' | 'resource', string | undefined>>>;
 
-export function endSessionsOf(userId: string, { kind, except = '' }: SessionFilter, now: number, atEnd: AtSessionEnd) {
-  const which = 'user_id = $1 and id <> $2 and (cast($3 as text) is null or kind = $3)';
-  const values = [userId, except, kind ?? null];
-  const end = `update sessions set ended_at = $4 where ${which} and ended_at is null`;
+export function endSessionsOf(userId: string, filter: SessionFilter, now: number, atEnd: AtSessionEnd) {
+  const { kind, except = '', resource } = filter;
+  const which = `user_id = $1 and id <> $2 and (cast($3 as text) is null or kind = $3)
+    and (cast($4 as text) is null or resource = $4)`;
+  const values = [userId, except, kind ?? null, resource ?? null];
+  const end = `update sessions set ended_at = $5 where ${which} and ended_at is null`;
   return [atEnd(`select id from sessions where ${which}`, values), { text: end, values: [...values, now] }];
 }
 

@@ -43,7 +43,10 @@ export function createSessions(
     };
   }
 
-  const endAll = (userId: string, filter: SessionFilter = {}) => store.endAll(userId, filter, clock.now());
+  async function endAll(userId: string, filter: SessionFilter = {}): Promise<void> {
+    await store.endAll(userId, filter, clock.now());
+    await record({ action: 'session-ended', userId, detail: `all others${filter.kind ? ` (${filter.kind})` : ''}` });
+  }
 
   /** Null if the session has ended. */
   async function userOf(sessionId: string): Promise<string | null> {

@@ -25,6 +25,8 @@ describe('endOtherSessions', () => {
     expect(await statusOf(server, other)).toBe(401);
     expect(await sessionStatus(server, application)).toBe(401);
     expect(await statusOf(server, grace)).toBe(200);
+    const events = await server.identity.audit.list(null);
+    expect(events).toContainEqual(expect.objectContaining({ action: 'session-ended', detail: 'all others' }));
     expect((await end(server, own)).status).toBe(204);
   });
 

@@ -50,6 +50,19 @@ describe('listAuditEvents', () => {
     expect(server.log.join('')).not.toMatch(/wrong one|passphrase/);
   });
 
+  it('keeps half of the list for what succeeded, however many attempts were refused', async () => {
+    const server = await start();
+    await server.loggedIn();
+    const { id = '' } = (await server.identity.users.findByName('ada')) ?? {};
+    const refused = { action: 'login', outcome: 'refused', method: 'password', userId: id } as const;
+    for (let attempts = 0; attempts < 30; attempts++) {
+      server.clock.advance(1_000);
+      await server.identity.audit.record(refused);
+    }
+    const outcomes = (await server.identity.audit.list(id, 10)).map(({ outcome }) => outcome);
+    expect(outcomes).toEqual([...Array.from({ length: 8 }, () => 'refused'), 'succeeded', 'succeeded']);
+  });
+
   it('shows events only to their user, and none for names that do not exist', async () => {
     const server = await start();
     const [ada, grace] = [await server.loggedIn('ada'), await server.loggedIn('grace')];

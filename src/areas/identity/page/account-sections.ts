@@ -177,7 +177,7 @@ export const auditSection = (events: readonly Schemas['AuditEvent'][]): Content 
   accountSection(
     'activity',
     'Recent activity',
-    html`<p class="soft">If you don’t recognize something, change your password and end your other sessions.</p>
+    html`<p class="soft">If you don’t recognize something, change your password, remove passkeys, accounts, applications and keys that are not yours, create new recovery codes, and end your other sessions.</p>
 <ol>${events.map(auditItem)}</ol>`,
   );
 

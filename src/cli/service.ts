@@ -69,6 +69,8 @@ function planFor(isForNodes: boolean, root: string, environment: (template: stri
 /** The examples of the guide by file name, with the paths of this program. */
 function readExamples(): ReadonlyMap<string, string> {
   const program = process.argv[1] ?? '';
+  if (/[^\w/.@+-]/.test(program))
+    throw new CommandError(`units cannot name ${program}; install it in a path without spaces`);
   // npm puts Node beside the program if it installs both.
   const folder = [program, process.execPath].map(dirname).find((path) => existsSync(join(path, 'node'))) ?? '';
   const guide = readFileSync(GUIDE, 'utf8')

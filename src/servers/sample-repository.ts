@@ -25,7 +25,8 @@ interface SampleOptions {
 export async function buildSample({ folder, platformUrl, brand, log }: SampleOptions): Promise<void> {
   const baseUrl = `${platformUrl}/packages`;
   const served = await readRepository(folder);
-  const hasList = existsSync(join(folder, 'packages.json')); // without a repository.json, it belongs to the user
+  // Without a repository.json, they belong to the user.
+  const hasList = ['packages.json', 'archives'].some((name) => existsSync(join(folder, name)));
   if (served ? served.name !== NAME || served.packages?.url === `${baseUrl}/packages.json` : hasList) return;
   const { buildRepository } = await import('../package-manager/publish/build.ts');
   const timestamp = Math.floor(Date.now() / 1_000);

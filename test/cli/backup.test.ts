@@ -3,9 +3,11 @@ import { once } from 'node:events';
 import {
   copyFileSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   statSync,
   truncateSync,
   writeFileSync,
@@ -74,6 +76,46 @@ describe('annex backup and restore', () => {
     expect(leftovers()).toEqual([]);
   });
 
+  it('restores a repository with its links, also where one was killed half way', async () => {
+    await addUsers('data', [1]);
+    await annex.run(['packages', 'init', 'source/rover'], {});
+    const built = await annex.run(['packages', 'build', 'source', '--out', `${data()}/packages`], {});
+    expect(built).toMatchObject({ code: 0 });
+    const list = readFileSync(join(data(), 'packages/packages.json'), 'utf8');
+    expect(lstatSync(join(data(), 'packages/packages.json')).isSymbolicLink()).toBe(true);
+    expect(await annex.run(['backup', 'a.zip'], place())).toMatchObject({ code: 0, stderr: '' });
+    // As a killed restore leaves it: the former entries are moved, the new ones are not yet.
+    mkdirSync(join(data('new'), 'packages/.annex-restore/moving'), { recursive: true });
+    writeFileSync(join(data('new'), 'packages/.annex-restore/moving/packages.json'), 'former');
+    expect(await annex.run(['restore', 'a.zip', '--replace'], place('new'))).toMatchObject({ code: 0, stderr: '' });
+    expect(readFileSync(join(data('new'), 'packages/packages.json'), 'utf8')).toBe(list);
+    expect(readdirSync(join(data('new'), 'packages'))).toEqual(readdirSync(join(data(), 'packages')));
+    // Links that lead out of the directory are not restored.
+    const { list: content } = await readBackup(join(annex.folder(), 'a.zip'));
+    for (const links of [{ x: '../../etc' }, { '../x': 'a' }, { x: '/etc' }, { '/etc/x': 'a' }]) {
+      const files = [
+        { path: 'backup.json', content: Buffer.from(JSON.stringify({ ...content, links })) },
+        { path: 'database', content: Buffer.alloc(0) },
+      ];
+      writeFileSync(join(annex.folder(), 'b.zip'), await writeArchive(files));
+      expect((await annex.run(['restore', 'b.zip', '--replace'], place('new'))).stderr).toContain('is not a backup');
+    }
+  });
+
+  it('fails without the package repository, unless told to save only the database', async () => {
+    await fill();
+    await annex.run(['backup', 'a.zip'], place());
+    const good = readFileSync(join(annex.folder(), 'a.zip'));
+    renameSync(join(data(), 'packages'), join(data(), 'unmounted'));
+    const failed = await annex.run(['backup', 'a.zip'], place());
+    expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining('there is no package repository at') });
+    expect(readFileSync(join(annex.folder(), 'a.zip')).equals(good)).toBe(true);
+    expect((await annex.run(['backup', 'b.zip', '--without-packages'], place())).stderr).toContain('not in it');
+    renameSync(join(data(), 'unmounted'), join(data(), 'packages'));
+    expect(await annex.run(['restore', 'b.zip', '--replace'], place())).toMatchObject({ code: 0 });
+    expect(existsSync(join(data(), 'packages/archives/rover.zip'))).toBe(true);
+  });
+
   it('saves while a server runs and restores only after it has stopped', async () => {
     await fill();
     const server = await openDatabase({ dataDir: data(), role: 'server' });
@@ -81,6 +123,7 @@ describe('annex backup and restore', () => {
     const busy = await annex.run(['restore', 'a.zip', '--replace'], place());
     expect(busy).toMatchObject({ code: 1 });
     expect(busy.stderr).toContain('another server is using');
+    expect(readdirSync(join(data(), 'packages')).sort()).toEqual(['archives', 'packages.json']); // put back
     await server.close();
     expect(await annex.run(['restore', 'a.zip', '--replace'], place())).toMatchObject({ code: 0 });
   });

@@ -33,7 +33,7 @@ export const engineOf = ({ url }: Place): Engine => (url ? 'postgres' : 'sqlite'
 
 /** Writes the database to a new file, as of one moment. */
 export async function copyDatabase(place: Place, to: string): Promise<void> {
-  if (place.url) return runTool('pg_dump', ['--format=custom', `--file=${to}`], place.url);
+  if (place.url) return runTool('pg_dump', ['--format=custom', '--schema=public', `--file=${to}`], place.url);
   const path = join(place.dataDir, SQLITE_FILE);
   if (!existsSync(path)) throw new StateError('unavailable', `there is no database at ${path}; set the data directory`);
   withSqlite(path, (database) => database.prepare('vacuum into ?').run(to));
@@ -91,9 +91,10 @@ async function readPostgresCopy(file: string): Promise<CopyContent> {
 export async function restoreDatabase(place: Place, copy: string): Promise<void> {
   if (place.url) {
     const script = `${copy}.sql`;
-    await runTool('pg_restore', ['--no-owner', `--file=${script}`, copy]);
+    await runTool('pg_restore', ['--no-owner', '--schema=public', `--file=${script}`, copy]);
     const options = ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1', '--output=/dev/null'];
-    const replacement = ['--command=drop schema public cascade', '--command=create schema public', `--file=${script}`];
+    const commands = ['set client_min_messages = warning', 'drop schema public cascade', 'create schema public'];
+    const replacement = [...commands.map((command) => `--command=${command}`), `--file=${script}`];
     return runTool('psql', [...options, ...replacement], place.url);
   }
   const path = join(place.dataDir, SQLITE_FILE);

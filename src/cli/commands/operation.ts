@@ -5,6 +5,7 @@ export const OPERATION: Commands = {
     summary: 'save the database and the package repository in a file, while servers run',
     settings: true,
     arguments: { FILE: 'the backup, a ZIP archive; replaced only by a complete and checked one' },
+    options: { 'without-packages': { description: 'save only the database' } },
     notes: `Saves everything in the database (users, keys, sessions, layouts, settings of panels) and the package repository.
 Pasted screenshots are files of your project and are not included. The servers may run. PostgreSQL needs pg_dump and
 pg_restore of its own version or a later one. Protect a backup as you protect the database.`,

@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 export async function checkMachine({ dataDir, projectDir, platform, packages }: Settings): Promise<Finding[]> {
   return [
     await checkFolder('data directory', dataDir, 'ANNEX_DATA_DIR'),
-    await checkFolder('project directory', projectDir, 'ANNEX_PROJECT_DIR'),
+    await checkFolder('project directory', projectDir, 'ANNEX_PROJECT_DIR', warning), // only viewers need it
     await checkDisk(dataDir),
     await checkOpenFiles(),
     await checkPackages(platform.packagesDir, packages.sample),
@@ -23,7 +23,7 @@ export async function checkMachine({ dataDir, projectDir, platform, packages }: 
 }
 
 /** Writes a file, syncs it to disk and deletes it. */
-async function checkFolder(name: string, folder: string, variable: string): Promise<Finding> {
+async function checkFolder(name: string, folder: string, variable: string, fault = failure): Promise<Finding> {
   if (!existsSync(folder)) return ok(name, `${folder} will be created`);
   const file = join(folder, `.annex-doctor-${process.pid}`);
   try {
@@ -35,7 +35,7 @@ async function checkFolder(name: string, folder: string, variable: string): Prom
     return ok(name, `${folder} is writable`);
   } catch (error) {
     const action = `let this user write there, free space, or set ${variable} to another directory`;
-    return failure(name, reasonOf(error), action);
+    return fault(name, reasonOf(error), action);
   } finally {
     await rm(file, { force: true }).catch(() => {}); // the failure is reported already
   }

@@ -18,7 +18,9 @@ export function checkSettings(settings: Settings): Finding[] {
 
 /** `${NAME}` is expanded by shells, and not by systemd or `--env-file`. */
 function checkVariables(settings: Settings): Finding {
-  const isUnexpanded = (value: unknown) => /\$\{?[A-Z_]+\}?/.test(String(value ?? ''));
+  // A password may contain a dollar sign, so without braces the name is a whole part of the value.
+  const isUnexpanded = (value: unknown) =>
+    /\$\{[A-Z_]+\}|(^|[/:@,])\$[A-Z_]+($|[/:@,])/.test(String(value ?? '').replace(/(?<=:)[^:/@]*(?=@)/, ''));
   const names = SETTINGS.filter(({ path }) => isUnexpanded(valueAt(settings, path))).map(({ variable }) => variable);
   if (names.length === 0) return ok('settings', 'valid');
   const action = 'write the value itself; variables are not expanded in environment and settings files';

@@ -6,7 +6,10 @@ const MAX_NAME_BYTES = 255;
 const DEVICE = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)/i;
 
 /** The reason why a path is not allowed; null if it is allowed. Directories end with a slash. */
-export function pathFault(path: string): string | null {
+export const pathFault = (path: string): string | null => pathDanger(path) ?? windowsFault(path);
+
+/** The reason why a path is not allowed even if only this system will use it. */
+export function pathDanger(path: string): string | null {
   if (path === '') return 'the name is empty';
   if (path.length > MAX_PATH_CHARACTERS) return `it is longer than ${MAX_PATH_CHARACTERS} characters`;
   if (/\p{Cc}|\p{Cs}|\uFFFD/u.test(path)) return 'it contains characters that are invalid in file names';
@@ -19,6 +22,11 @@ export function pathFault(path: string): string | null {
   if (steps.some((step) => new TextEncoder().encode(step).length > MAX_NAME_BYTES)) {
     return `it contains a name longer than ${MAX_NAME_BYTES} bytes`;
   }
+  return null;
+}
+
+function windowsFault(path: string): string | null {
+  const steps = path.replace(/\/$/, '').split('/');
   if (steps.some((step) => DEVICE.test(step))) return 'it is a reserved device name on Windows';
   if (steps.some((step) => /[<>:"|?*]|[. ]$/.test(step))) return 'the name is not valid on Windows';
   return null;

@@ -63,6 +63,8 @@ export interface ArchiveContent {
 
 export interface ReadOptions {
   readonly limits?: ArchiveLimits;
+  /** The reason why a path is not allowed, or null; by default, all must be valid on every system. */
+  readonly pathFault?: typeof pathFault;
   /** Selects small files whose content is returned. */
   readonly keep?: (path: string) => boolean;
   /** The file to extract to, which must not exist; null to skip the entry. */
@@ -77,7 +79,7 @@ export async function readArchive(source: string | Buffer, options: ReadOptions 
     if (zip.fileSize > limits.maxBytes) {
       throw new ArchiveError('archive-too-large', `it has ${zip.fileSize} bytes; the limit is ${limits.maxBytes}`);
     }
-    const entries = await readDirectory(zip, limits);
+    const entries = await readDirectory(zip, limits, options.pathFault ?? pathFault);
     const files: ManifestFile[] = [];
     const kept = new Map<string, Buffer>();
     const executable = new Set<string>();
@@ -147,7 +149,7 @@ interface NamedEntry {
   readonly entry: Entry;
 }
 
-async function readDirectory(zip: ZipFile, limits: ArchiveLimits): Promise<NamedEntry[]> {
+async function readDirectory(zip: ZipFile, limits: ArchiveLimits, faultOf: typeof pathFault): Promise<NamedEntry[]> {
   if (zip.entryCount > limits.maxEntries) {
     throw new ArchiveError('archive-too-large', `it has ${zip.entryCount} entries; the limit is ${limits.maxEntries}`);
   }
@@ -156,7 +158,7 @@ async function readDirectory(zip: ZipFile, limits: ArchiveLimits): Promise<Named
   try {
     for await (const entry of zip.eachEntry()) {
       const path = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, true);
-      checkEntry(path, entry);
+      checkEntry(path, entry, faultOf(path));
       total += entry.uncompressedSize;
       entries.push({ path, entry });
     }
@@ -172,8 +174,7 @@ async function readDirectory(zip: ZipFile, limits: ArchiveLimits): Promise<Named
   return entries;
 }
 
-function checkEntry(path: string, entry: Entry): void {
-  const fault = pathFault(path);
+function checkEntry(path: string, entry: Entry, fault: string | null): void {
   const name = JSON.stringify(path.slice(0, 200));
   if (fault) throw new ArchiveError('archive-path', `the path ${name} is not allowed: ${fault}`);
   const type = (entry.externalFileAttributes >>> 16) & FILE_TYPE;

@@ -2,6 +2,7 @@
 // null for values that HTTP cannot express, such as a number for a string parameter.
 import { formPairs } from '../form-fields.ts';
 import { isBinary, type Operation, type Parameter, resolveRef, type Schema, type SecurityScheme } from './document.ts';
+import { matches } from './schema-match.ts';
 
 /** A request as it is sent. */
 export interface Wire {
@@ -66,7 +67,9 @@ function writeTexts(document: object, parameter: Parameter, value: unknown): [ke
     return texts.every(([, text]) => text !== null) ? (texts as [string, string][]) : null;
   }
   const text = writeText(schema, value);
-  return text === null ? null : [[name, text]];
+  // An alternative may allow any text, so that a value that is wrong for a number is right all the same.
+  const isRightAsText = typeof value !== 'string' && alternatives.length > 0 && matches(document, own, text);
+  return text === null || (isRightAsText && !matches(document, own, value)) ? null : [[name, text]];
 }
 
 /** Returns null if the text would be read as another value, such as a number for a string parameter. */

@@ -28,6 +28,9 @@ const document = {
       }),
       400: { description: 'Refused', ...json({ properties: { code: { enum: ['created', 'bad_request', 'lost'] } } }) },
     }),
+    '/keys/{key}': get('numberOrText', [
+      { name: 'key', in: 'path', required: true, schema: { anyOf: [{ type: 'integer' }, text] }, example: 7 },
+    ]),
     '/tracks': post('requiredWithoutProperty', { type: 'object', additionalProperties: true, required: ['uris'] }),
     '/tags': post('patternWithoutFlag', {
       type: 'object',

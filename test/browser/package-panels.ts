@@ -1,4 +1,5 @@
 // Panels of packages in the real page: a view that speaks MCP Apps in a few lines, and its frames.
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Frame, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -27,9 +28,9 @@ export const press = async (page: Page, name: string) => {
   await button.click();
 };
 export const views = (page: Page): Frame[] => page.frames().filter((frame) => frame.url().endsWith('/view'));
-/** Waits for the script of a view: its frame is there before its script has run. */
+/** Waits for the script of a view, which runs after its frame is there. Its policy refuses `waitForFunction`. */
 export async function untilReady(frame: Frame): Promise<void> {
-  await frame.waitForFunction(`typeof ready !== 'undefined'`);
+  while ((await frame.evaluate('typeof ready')) === 'undefined') await delay(20);
   await frame.evaluate('ready');
 }
 /** The view of the last panel, once it has started. */

@@ -1,6 +1,6 @@
 // The panels of installed packages in the real page: consent, state and life cycle.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BOM, BOM_ID, bomPanel, OVEN, PanelPackages } from '../areas/workspace/panel-packages.ts';
+import { BOM, BOM_ID, BOM_TYPE, bomPanel, OVEN, PanelPackages } from '../areas/workspace/panel-packages.ts';
 import { rover } from '../areas/workspace/workspace.ts';
 import { type PlatformSettings, useRunning } from '../running.ts';
 import { violations } from './axe.ts';
@@ -112,6 +112,55 @@ describe('the panel of a package', () => {
     await page.getByText('“BOM table” asks for permission to').waitFor();
     expect(views(page)).toEqual([]);
     expect(workspace.complaints).toEqual([]);
+  });
+
+  it('loses its view when the platform does not say what it may do, until it does', { timeout: TIMEOUT }, async () => {
+    const panel = bomPanel({ ui: { csp: { connectDomains: [site()] } } });
+    await packages.release({ panels: { main: { panel, html: view('1.0.0') } } });
+    await packages.install();
+    const { api, open } = await start();
+    await api.openTab({ path: rover, body: { panelType: BOM_TYPE } });
+    const page = await open();
+    const revoke = () => api.deletePanelGrant({ path: { owner: 'demo', package: BOM, panel: BOM_ID } });
+    const fail = (path: string) => page.route(path, (route) => route.fulfill({ status: 503 }));
+    await press(page, 'Allow');
+    await viewOf(page);
+    await fail('**/api/panels/views/**');
+    await revoke();
+    await page.getByText('This panel cannot be shown').waitFor();
+    expect(views(page)).toEqual([]);
+    await page.unrouteAll();
+    await page.getByText('“BOM table” asks for permission to').waitFor(); // nobody has sent a message
+    await press(page, 'Allow');
+    await viewOf(page);
+    await fail('**/api/panels/catalog');
+    await revoke();
+    await page.getByText('“BOM table” asks for permission to').waitFor();
+    expect(views(page)).toEqual([]);
+    await packages.installer.remove([BOM]);
+    await page.getByText('This panel cannot be shown').waitFor();
+    await page.unrouteAll();
+    await page.getByText('Not installed. Install a package that provides this panel.').waitFor();
+  });
+
+  it('is loaded again when only scopes or the clipboard are granted', { timeout: TIMEOUT }, async () => {
+    const panel = bomPanel({ ui: { permissions: { clipboardWrite: {} } }, scopes: ['workspace:tabs'] });
+    await packages.release({ panels: { main: { panel, html: view('1.0.0') } } });
+    await packages.install();
+    const { api, open } = await start();
+    await api.openTab({ path: rover, body: { panelType: BOM_TYPE } });
+    const page = await open();
+    const granted = async () =>
+      (await viewOf(page)).evaluate(`ready.then(({ hostCapabilities: { experimental, sandbox } }) =>
+        [experimental['annex/scopes'].granted, sandbox.permissions])`);
+    await press(page, 'Open without these');
+    expect(await granted()).toEqual([[], {}]);
+    await press(page, 'Menu of BOM table');
+    await page.getByRole('menuitem', { name: 'Permissions' }).click();
+    await press(page, 'Allow');
+    await expect.poll(granted).toEqual([['workspace:tabs'], { clipboardWrite: {} }]);
+    const frame = page.frameLocator('.view iframe').locator('iframe');
+    expect(await frame.getAttribute('allow')).toBe('clipboard-write *');
   });
 
   it('is loaded again while its author writes it, and shows errors; pages stay loaded', {

@@ -201,14 +201,48 @@ describe('a hostile view', () => {
       `for (let n = 0; n < 100; n++) send({ method: 'notifications/message', params: { data: 'x'.repeat(900_000) } })`,
       `send({ method: 'notifications/message', params: { data: new ArrayBuffer(64 << 20) } })`,
       `send({ method: 'notifications/message', params: { data: new Map([[1, 'x'.repeat(32 << 20)]]) } })`,
+      // Small to send, or not shown by JSON, and huge to read.
+      `{ const data = []; data.length = 2e8; send({ method: 'notifications/message', params: { data } }); }`,
+      `{ let data = []; for (let n = 0; n < 40; n++) data = [data, data]; send({ method: 'x', params: { data } }); }`,
+      `send({ method: 'notifications/message', params: { ['x'.repeat(5e7)]: undefined } })`,
+      `send({ method: 'x', params: { data: Object.assign([1], { [' '.repeat(5e7)]: 1 }) } })`,
+      `send({ method: 'x', params: { data: Object.assign([1], { more: 'x'.repeat(5e7) }) } })`,
+      `send({ method: 'x', params: { data: new Set(['x'.repeat(5e7)]) } })`,
     ];
     for (const attack of attacks) {
       const { frame, tabId } = await openPanel();
       void frame.evaluate(attack).catch(() => {});
-      await page.getByText('This panel was stopped because it sent too many messages').waitFor();
+      const stopped = page.getByText('This panel was stopped because it sent too many messages');
+      await stopped.waitFor({ timeout: 5_000 });
       await workspace.api.closeTab({ path: { ...rover, tabId } });
       await page.getByText('This panel was stopped').waitFor({ state: 'detached' });
     }
+    const { frame } = await openPanel(); // what is small goes on
+    await frame.evaluate(
+      `send({ method: 'x', params: { at: new Date(), none: undefined, list: [1, , undefined, 'é'] } })`,
+    );
+    expect(await frame.evaluate(`request('ping').then(({ result }) => result)`)).toEqual({});
+  });
+
+  it('hides no host of an address that it wants to open', { timeout: TIMEOUT }, async () => {
+    const { frame } = await openPanel();
+    const open = (url: string) =>
+      frame.evaluate(`Promise.race([request('ui/open-link', { url: '${url}' }).then(({ error }) => error?.message),
+        new Promise((resolve) => setTimeout(resolve, 1_000, 'asked'))])`);
+    const long = 'a'.repeat(60);
+    const refused = 'with a user name, a password or so long a host cannot be opened.';
+    expect(await open(`https://accounts.google.com%2F${long.repeat(4)}@evil.example/`)).toContain(refused);
+    expect(await open(`https://:secret@evil.example/`)).toContain(refused);
+    expect(await open(`https://${`${long}.`.repeat(5)}evil.example/`)).toContain(refused);
+    expect(await open(`https://accounts.google.com.${`${long}.`.repeat(3)}evil.example/${long.repeat(4)}`)).toBe(
+      'asked',
+    );
+    const host = page.locator('.view-bar strong');
+    expect(await host.textContent()).toBe(`https://accounts.google.com.${`${long}.`.repeat(3)}evil.example`);
+    const question = page.getByText('This panel wants to open https://accounts.google.com.');
+    expect((await question.textContent())?.length).toBeLessThan(500);
+    const [box, bar] = [await host.boundingBox(), await page.locator('.view-bar').boundingBox()];
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((bar?.x ?? 0) + (bar?.width ?? 0)); // it wraps
   });
 });
 

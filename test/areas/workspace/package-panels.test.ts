@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Schemas } from '../../../generated/workspace/contract.ts';
 import { problemOf, sending, useRunning } from '../../running.ts';
 import { BOM, BOM_ID, BOM_TYPE, bomPanel, OVEN, PanelPackages } from './panel-packages.ts';
@@ -148,6 +148,22 @@ describe('setPanelGrant, listPanelGrants and deletePanelGrant', () => {
     expect(await getView()).toMatchObject({ ask: 'first', granted: NOTHING });
     await grant('1.0.0', { ...NOTHING, scopes: ['workspace:tabs'] });
   });
+
+  it('give nothing back that is revoked meanwhile', async () => {
+    const { database } = workspace.platform;
+    const all = { ...NOTHING, connectDomains: [PARTS] };
+    await grant('1.0.0', all);
+    const read = database.read.bind(database);
+    const spy = vi.spyOn(database, 'read').mockImplementation(async (statement, deadlineMs) => {
+      const rows = await read(statement, deadlineMs);
+      if (!statement.text.startsWith('select decision')) return rows;
+      spy.mockRestore();
+      await workspace.api.deletePanelGrant({ path: { owner: 'demo', package: BOM, panel: BOM_ID } });
+      return rows;
+    });
+    await grant('1.0.0', { ...NOTHING, scopes: ['workspace:tabs'] });
+    expect(await getView()).toMatchObject({ granted: { ...NOTHING, scopes: ['workspace:tabs'] } });
+  });
 });
 
 describe('callPanelTool', () => {
@@ -269,14 +285,35 @@ describe('setPanelDraft', () => {
     await workspace.api.closeTab({ path: { ...rover, tabId: draft } });
   });
 
-  it('keeps at most 20 drafts', async () => {
+  it('keep what a panel was opened with beside the layout', async () => {
+    await save({ manifest, html });
+    const draft = await openPanel(`dev/${id}`, { input: { board: 'a' }, result: { content: [] }, zoom: 2 });
+    const tab = { path: { ...rover, tabId: draft } };
+    expect(await workspace.api.getPanelState(tab)).toEqual({
+      version: 1,
+      input: { board: 'a' },
+      result: { content: [] },
+    });
+    const { tabs } = await workspace.api.listTabs({ path: rover, query: {} });
+    expect(tabs.find(({ tabId }) => tabId === draft)?.panelState).toEqual({ zoom: 2, displayIcon: 'square' });
+    await workspace.api.closeTab(tab);
+  });
+
+  it('keeps at most 20 drafts of an owner', async () => {
     const draft = await openPanel(`dev/${id}`);
     await save({ manifest, html });
     await getView(draft);
-    for (let count = 10; count < 30; count += 1) {
-      const panel = id.replace('7f', String(count));
-      await workspace.api.setPanelDraft({ path: { owner: 'demo', panel }, body: { manifest: '{}', html } });
-    }
+    const stranger = await workspace.platform.identity.keys.create('other');
+    const fill = async (owner: string, key: string) => {
+      for (let count = 10; count < 30; count += 1) {
+        const path = `/api/panels/drafts/${owner}/${id.replace('7f', String(count))}`;
+        const { status } = await workspace.call('PUT', path, { manifest: '{}', html }, { 'x-api-key': key });
+        expect(status).toBe(200);
+      }
+    };
+    await fill('other', stranger.key);
+    await getView(draft);
+    await fill('demo', workspace.key);
     await expect(getView(draft)).rejects.toThrow('Nobody is writing this panel now');
     await workspace.api.closeTab({ path: { ...rover, tabId: draft } });
   });

@@ -8,6 +8,7 @@ import { LayoutStore } from '../../../src/areas/workspace/layout/store.ts';
 import { Catalog } from '../../../src/areas/workspace/panels/catalog.ts';
 import { EvalStore } from '../../../src/areas/workspace/panels/eval-store.ts';
 import { Evals } from '../../../src/areas/workspace/panels/evals.ts';
+import { GrantStore } from '../../../src/areas/workspace/panels/views/grants.ts';
 import { Rooms } from '../../../src/areas/workspace/rooms.ts';
 import type { WorkspaceName } from '../../../src/areas/workspace/workspace.ts';
 import { openDatabase } from '../../../src/base/state/open.ts';
@@ -69,6 +70,32 @@ function stores(openNodes: () => Promise<readonly [Database, Database]>): void {
       for (const node of new Set(nodes)) await node.close();
     }
   };
+
+  it('saves a grant only over the one that was read', () =>
+    withNodes(async (one, two) => {
+      const [here, there] = [new GrantStore(one), new GrantStore(two)];
+      const domains = { connectDomains: [], resourceDomains: [], frameDomains: [] };
+      const about = { panelType: 'com.example.bom/1', title: '“Größe”', permissions: { ...domains, scopes: [] } };
+      const grantOf = (version: string) => ({
+        ...about,
+        ...{ version, grantedBy: 'ada', grantedAt: NOW },
+        permissions: { ...about.permissions, clipboardWrite: false },
+      });
+      const find = () => there.find('demo', about.panelType);
+      expect(await here.save('demo', grantOf('1'), null)).toBe(true);
+      expect(await there.save('demo', grantOf('2'), null)).toBe(false);
+      const first = await find();
+      expect(first).toEqual(grantOf('1'));
+      const saved = await Promise.all([
+        here.save('demo', grantOf('3'), first),
+        there.save('demo', grantOf('4'), first),
+      ]);
+      expect(saved.sort()).toEqual([false, true]);
+      const second = await find();
+      await here.delete('demo', about.panelType);
+      expect(await there.save('demo', grantOf('5'), second)).toBe(false);
+      expect(await find()).toBeNull();
+    }));
 
   it('saves every change of two nodes under its own revision', () =>
     withNodes(async (one, two) => {

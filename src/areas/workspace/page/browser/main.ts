@@ -38,7 +38,7 @@ import { listenForKeys } from './shortcuts.ts';
 import { findCommands, findTabs } from './tab-list.ts';
 import { toast } from './toast.ts';
 import { UserActions } from './user-actions.ts';
-import { PackagePanel, panelStateChanged, refreshPackagePanels } from './views/package-panel.ts';
+import { PackagePanel, panelStateChanged, RETRY_MS, refreshPackagePanels } from './views/package-panel.ts';
 import { WebviewReports } from './webview-reports.ts';
 
 const data = new PageData();
@@ -46,6 +46,7 @@ await data.readCatalog();
 let layout: Layout | null = null;
 let drawn: Layout | null = null;
 let revision = -1;
+let catalogRetry = 0;
 /** Resolvers waiting for the next layout. */
 const awaited: (() => void)[] = [];
 
@@ -286,9 +287,16 @@ function createPanel(tab: Tab): PanelView {
   }
 }
 
-/** After an installation or a reconnect: panels come and go without a reload of the page. */
+/**
+ * After an installation or a reconnect: panels come and go without a reload of the page. What they may do now does not
+ * depend on the catalog.
+ */
 function readCatalog(): void {
-  void data.readCatalog().then(refreshPackagePanels, () => {}); // the next message or welcome tries again
+  clearTimeout(catalogRetry);
+  const later = () => {
+    catalogRetry = window.setTimeout(readCatalog, RETRY_MS);
+  };
+  void data.readCatalog().catch(later).then(refreshPackagePanels);
 }
 
 function run(command: CommandMessage): Running {

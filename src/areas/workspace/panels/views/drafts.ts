@@ -16,6 +16,7 @@ interface Draft extends PanelFiles {
 }
 
 const LIFETIME_MS = 30_000;
+/** Of one owner. */
 const MAX_DRAFTS = 20;
 
 export class PanelDrafts {
@@ -47,7 +48,9 @@ export class PanelDrafts {
     const panel = manifest && errors.length === 0 ? { ...about, manifest } : null;
     this.#drafts.delete(key);
     this.#drafts.set(key, { ...files, panel, errors, expiresAt: this.#now() + LIFETIME_MS });
-    for (const oldest of [...this.#drafts.keys()].slice(0, -MAX_DRAFTS)) this.#drafts.delete(oldest);
+    for (const [each, { expiresAt }] of this.#drafts) if (expiresAt <= this.#now()) this.#drafts.delete(each);
+    const own = [...this.#drafts.keys()].filter((each) => each.startsWith(`${owner}/`));
+    for (const oldest of own.slice(0, -MAX_DRAFTS)) this.#drafts.delete(oldest);
     if (before?.html !== files.html || before.manifest !== files.manifest) this.#changes.emit(`of ${owner}`);
     return errors;
   }

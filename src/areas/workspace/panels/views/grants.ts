@@ -38,11 +38,16 @@ export class GrantStore {
     return rows.map((row) => ({ ...grantOf(row), owner: String(row['owner']) }));
   }
 
-  async save(owner: string, grant: PanelGrant): Promise<void> {
-    const text = `insert into panel_grants (owner, panel_type, decision) values ($1, $2, $3)
-      on conflict (owner, panel_type) do update set decision = excluded.decision`;
+  /** `before`: what was found. False: something else is there now, and nothing is saved. */
+  async save(owner: string, grant: PanelGrant, before: PanelGrant | null = null): Promise<boolean> {
+    const insert = `insert into panel_grants (owner, panel_type, decision) values ($1, $2, $3)
+      on conflict (owner, panel_type) do nothing returning owner`;
+    const update = `update panel_grants set decision = $3
+      where owner = $1 and panel_type = $2 and decision = $4 returning owner`;
     const values = [owner, grant.panelType, JSON.stringify(grant)];
-    await this.#database.commit([{ text, values }], { topics: [topicOf(owner)] });
+    const statement = before ? { text: update, values: [...values, JSON.stringify(before)] } : { text: insert, values };
+    const [rows] = await this.#database.commit([statement], { topics: [topicOf(owner)] });
+    return rows?.length === 1;
   }
 
   /** Whether there was one. */

@@ -28,6 +28,9 @@ import type { GrantStore } from './grants.ts';
 import type { InstalledPanel, PanelRegistry } from './registry.ts';
 import { callTool, type OtherTools, type ToolResult } from './tools.ts';
 
+/** Of a grant that others change. */
+const MAX_TRIES = 20;
+
 export interface PanelViewsParts {
   readonly registry: PanelRegistry;
   readonly catalog: Catalog;
@@ -80,7 +83,7 @@ export class PanelViews {
   async document(path: { owner: string; panelType: string; hash: string; part: string }): Promise<Page | null> {
     await this.refresh();
     const { owner, panelType, hash, part } = path;
-    const panel = this.drafts.find(owner, panelType) ?? this.#parts.catalog.viewOf(panelType);
+    const panel = this.#find(owner, panelType);
     if (!panel) return null;
     const view = viewDocument(panel.html, await this.#effective(owner, panel));
     if (viewHash(view) !== hash) return null;
@@ -94,11 +97,15 @@ export class PanelViews {
     const { grants, now } = this.#parts;
     const { owner } = room.name;
     const { panelType, manifest } = this.#panelOf(room, await tabOf(room, tabId));
-    const before = await grants.find(owner, panelType);
     const more = effectiveOf(manifest.asks, asked.permissions);
-    const all = bothOf(before?.permissions ?? NOTHING, more);
     const decision = { version: asked.version, grantedBy: by.actor.name, grantedAt: now() };
-    await grants.save(owner, { panelType, title: manifest.title, permissions: all, ...decision });
+    const about = { panelType, title: manifest.title, ...decision };
+    for (let tries = 0, isSaved = false; !isSaved; tries += 1) {
+      if (tries === MAX_TRIES) throw new Problem('unavailable', 'The permissions are changing too fast. Try again.');
+      const before = await grants.find(owner, panelType);
+      const permissions = bothOf(before?.permissions ?? NOTHING, more);
+      isSaved = await grants.save(owner, { ...about, permissions }, before);
+    }
     const words = describePermissions(more);
     const text = words.length === 0 ? 'no permissions' : `permission to ${words.join('; ')}`;
     room.log.add(by.actor, { text: `Gave “${manifest.title}” ${text}.`, tabId });
@@ -150,7 +157,7 @@ export class PanelViews {
     await this.refresh();
     const { initialState = body.panelState ?? {}, panelState: _, ...others } = body;
     const { input, result, ...rest } = initialState as ContentChange;
-    if (!this.#parts.catalog.viewOf(body.panelType) || (!input && !result)) return open(body);
+    if (!this.#find(caller.room.name.owner, body.panelType) || (!input && !result)) return open(body);
     const content = { ...(input ? { input } : {}), ...(result ? { result } : {}) };
     this.#parts.contents.checkSize(content);
     const opened = await open({ ...others, initialState: rest } as unknown as Body);
@@ -187,8 +194,12 @@ export class PanelViews {
     return effectiveOf(manifest.asks, (await this.#parts.grants.find(owner, panelType))?.permissions ?? NOTHING);
   }
 
+  #find(owner: string, panelType: string): InstalledPanel | null {
+    return this.drafts.find(owner, panelType) ?? this.#parts.catalog.viewOf(panelType);
+  }
+
   #panelOf({ name }: Room, { panelType, displayName }: Tab): InstalledPanel {
-    const panel = this.drafts.find(name.owner, panelType) ?? this.#parts.catalog.viewOf(panelType);
+    const panel = this.#find(name.owner, panelType);
     if (panel) return panel;
     const reason = this.drafts.explain(name.owner, panelType);
     throw new Problem('wrong-panel', reason ?? `“${displayName}” is not the panel of an installed package.`);

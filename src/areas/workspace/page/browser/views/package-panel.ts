@@ -30,8 +30,11 @@ const ENFORCED = 'Network limited by this browser';
 const UNENFORCED = 'This browser limits the network only in part';
 const MAX_BLOCKED = 5;
 const MAX_REFUSED_LINKS = 2;
+/** Characters of an address after its host. */
+const MAX_REST = 200;
 /** A view that ends twice within this time is not loaded again by itself. */
 const RESTART_MS = 60_000;
+export const RETRY_MS = 3_000;
 const ENDINGS = {
   silent: 'This panel does not respond',
   reloaded: 'This panel keeps loading itself again',
@@ -67,6 +70,7 @@ export class PackagePanel implements PanelView, HostPanel {
   #endedAt = Number.NEGATIVE_INFINITY;
   #refusedLinks = 0;
   #refreshes = 0;
+  #retry = 0;
 
   constructor(page: Page, tab: Tab, close: () => void) {
     this.#page = page;
@@ -92,29 +96,33 @@ export class PackagePanel implements PanelView, HostPanel {
   dispose(): void {
     void this.saver.flush();
     this.#closing.abort();
+    this.#refreshes += 1; // what is under way has no effect
+    clearTimeout(this.#retry);
     this.#unload();
     panels.delete(this.#tab.id);
     this.element.remove();
   }
 
-  /** Shows what the catalog and the grants say now. A view whose document is the same goes on. */
+  /** Shows what the catalog and the grants say now. A view with the same document and permissions goes on. */
   async refresh(): Promise<void> {
     const refresh = ++this.#refreshes;
+    clearTimeout(this.#retry);
     const panel = this.#page.findPanel(this.#tab.panelType);
     const isDraft = this.#tab.panelType.startsWith('dev/');
     if (!panel?.view && !isDraft) return this.#showOther(panel);
     try {
       const [view] = await Promise.all([this.send<View>(''), this.saver.read()]);
       if (refresh !== this.#refreshes) return;
-      const isSame = this.#host !== null && view.view === this.#view?.view;
+      const isSame = this.#host !== null && identityOf(view) === identityOf(this.#view);
       this.#view = view;
       if (view.ask === 'first') return this.#askFirst(view);
       if (!isSame) this.#load(view);
       if (view.ask === 'more') this.#askMore(view);
       else this.#draw();
     } catch (error) {
-      if (refresh === this.#refreshes && (isDraft || !this.#host))
-        this.#stop('This panel cannot be shown', (error as Error).message);
+      if (refresh !== this.#refreshes) return;
+      this.#stop('This panel cannot be shown', (error as Error).message); // it may have lost its permissions
+      if (!isDraft) this.#retry = window.setTimeout(() => void this.refresh(), RETRY_MS);
     }
   }
 
@@ -272,7 +280,9 @@ export class PackagePanel implements PanelView, HostPanel {
         this.#refusedLinks += 1;
         resolve(false);
       };
-      this.#setNotice(`This panel wants to open ${url.href.slice(0, 200)}`, [
+      const rest = url.href.slice(url.origin.length);
+      const shown = rest.length > MAX_REST ? `${rest.slice(0, MAX_REST)}…` : rest;
+      this.#setNotice(html`This panel wants to open <strong>${url.origin}</strong>${shown}`, [
         { label: 'Open', run: open },
         { label: 'Cancel', run: cancel },
       ]);
@@ -286,6 +296,8 @@ export class PackagePanel implements PanelView, HostPanel {
     this.tell(`Blocked: this panel tried to reach ${origin}, ${why}`);
   }
 }
+
+const identityOf = (view: View | null): string => JSON.stringify([view?.view, view?.granted]);
 
 const phraseList = (phrases: readonly string[]): TemplateResult =>
   html`<ul class="phrases">${phrases.map((phrase) => html`<li>${phrase}</li>`)}</ul>`;

@@ -21,6 +21,8 @@ export interface HostPanel {
 }
 
 const MAX_CONTEXT = 4_000;
+/** Characters that a name in the DNS may have. */
+const MAX_HOST = 253;
 
 export class ViewHost {
   readonly #panel: HostPanel;
@@ -147,6 +149,8 @@ export class ViewHost {
   async #openLink(address: unknown): Promise<object> {
     const url = typeof address === 'string' && URL.canParse(address) ? new URL(address) : null;
     if (!url || !/^https?:$/.test(url.protocol)) throw new RpcError('Only http and https addresses can be opened.');
+    if (url.username || url.password || url.hostname.length > MAX_HOST)
+      throw new RpcError('Addresses with a user name, a password or so long a host cannot be opened.');
     return (await this.#panel.openLink(url)) ? {} : { isError: true };
   }
 

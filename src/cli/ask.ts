@@ -24,10 +24,10 @@ export async function askPerson(args: Arguments): Promise<void> {
   });
   if (answer !== undefined) console.log(answer);
   else if (status === 'withdrawn') process.exitCode = 130;
-  else if (status !== 'done') {
+  else if (status === 'declined' || status === 'expired') {
     console.error(status === 'declined' ? 'annex: the person declined' : 'annex: nobody answered in time');
     process.exitCode = status === 'declined' ? 4 : 5;
-  }
+  } else if (status !== 'done') throw new CommandError(`the request is ${status}; its answer is no longer available`);
 }
 
 export async function openAddress(args: Arguments): Promise<void> {
@@ -39,7 +39,8 @@ export async function openAddress(args: Arguments): Promise<void> {
   if (!apiKey || !workspace) return console.log(`Open in your browser: ${url.href}`);
   const { control, path, report } = openWorkspace(args);
   const body = { kind: 'open', title: printable(`Open ${url.host}`), url: url.href } as const;
-  const forward = `-L ${url.port || 80}:127.0.0.1:${url.port || 80} ${hostname()}`;
+  const port = url.port || (url.protocol === 'https:' ? 443 : 80);
+  const forward = `-L ${port}:${url.hostname === '[::1]' ? '[::1]' : '127.0.0.1'}:${port} ${hostname()}`;
   const help = isLoopback(url.hostname) ? { text: `From another computer, run first: ssh -N ${forward}` } : {};
   const { browsers } = await report(control.client.askUser({ path, body: { ...body, ...help } }));
   if (browsers === 0) console.log(`No browser has the workspace open. Open in your browser: ${url.href}`);

@@ -1,7 +1,7 @@
 // annex shim: stand-ins for xclip and wl-paste, which terminal agents call to read an image from the clipboard.
 import { spawnSync } from 'node:child_process';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Arguments, CommandError, printable, textOf } from './arguments.ts';
 import { openViewer } from './clients.ts';
@@ -11,7 +11,7 @@ export function manageShims(verb: 'install' | 'remove' | 'status', args: Argumen
   if (process.platform !== 'linux') throw new CommandError('xclip and wl-paste are tools of Linux; nothing to do');
   const { url } = openViewer(args);
   if (!/^https?:\/\/[\w.:[\]/-]+$/.test(url)) throw new CommandError(`cannot use the address ${printable(url)}`);
-  const folder = textOf(args, 'dir') ?? join(homedir(), '.annex', 'shims');
+  const folder = resolve(textOf(args, 'dir') ?? join(homedir(), '.annex', 'shims'));
   const [manager = '', shim = ''] = ['shim.sh', 'paste-shim.sh'].map((name) =>
     fileURLToPath(new URL(name, import.meta.url)),
   );

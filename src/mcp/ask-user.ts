@@ -11,7 +11,7 @@ export const askUser: ToolHandlers['ask_user'] = (
 ) =>
   inWorkspace(tools, workspace, async ({ control, path }) => {
     const { signal } = context.mcpReq;
-    const about = tab === undefined ? undefined : await control.findTab(tab);
+    const about = tab === undefined || id !== undefined ? undefined : await control.findTab(tab);
     const look = async () => {
       if (!about?.panelState.proxyEnabled) return '';
       const page = await control.client.getOutline({ path, query: { tabId: about.tabId } }, signal).catch(() => null);
@@ -24,8 +24,9 @@ export const askUser: ToolHandlers['ask_user'] = (
     const request = await control.ask(asked, { timeoutMs: total * 1_000, signal, id });
     const isOpen = request.status === 'waiting' || request.status === 'seen';
     const result = isOpen ? `No answer yet. Call ask_user with id: ${request.id}.` : (request.answer ?? request.status);
-    if (!about) return answer(result, request);
-    const { panelState, name } = await control.findTab(about.tabId);
+    const shown = about && (await control.findTab(about.tabId).catch(() => null)); // the user may have closed it
+    if (!shown) return answer(result, request);
+    const { panelState, name } = shown;
     const [address, changes] = [panelState.url ?? null, newLines(before, await look())];
     const lines = [result, `Page now: ${name} ${address ?? ''}`, ...(changes ? ['New on the page:', changes] : [])];
     return answer(lines.join('\n'), { ...request, address, title: name, ...(changes && { changes }) });

@@ -1,12 +1,16 @@
 // annex callback: a real program, the real gateway, and attacks on the way back.
 
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { WebSocketServer } from 'ws';
 import { systemClock } from '../../src/base/clock.ts';
+import { createGatewayConnection } from '../../src/sdk/oauth/gateway-connection.ts';
 import { type GatewayUnderTest, useRunning } from '../running.ts';
 import { type Started, useAnnex } from './annex.ts';
 
@@ -19,11 +23,13 @@ const http = require('http'), { spawnSync } = require('child_process');
 const [bind = '127.0.0.1', name = '127.0.0.1', port = '0'] = process.argv.slice(2);
 const server = http.createServer((request, response) => {
   if (request.url === '/start') return response.writeHead(302, { location: login }).end();
+  if (request.url === '/slow') return;
+  if (request.url.startsWith('/page')) return response.writeHead(302, { location: '/page/home' }).end();
   console.log('GOT ' + request.url + ' ' + request.headers.host);
   response.end('ok', () => setTimeout(() => process.exit(7), 100));
 });
 let login = '';
-server.listen(Number(port), bind, () => {
+server.listen({ port: Number(port), host: bind, ipv6Only: process.env.IPV6_ONLY === '1' }, () => {
   const redirect = 'http://' + name + ':' + server.address().port + '/cb';
   login = 'https://provider.example/auth?response_type=code&state=st%2Fate%3D%3D&redirect_uri=' + encodeURIComponent(redirect);
   console.log('PORT ' + server.address().port);
@@ -46,6 +52,7 @@ async function start(
     ANNEX_GATEWAY_URL: gateway?.url ?? 'http://127.0.0.1:9',
     ANNEX_GATEWAY_WS_URL: gateway?.socketUrl ?? 'ws://127.0.0.1:9/',
     XDG_RUNTIME_DIR: folder,
+    TMPDIR: folder,
     ...env,
   };
   const command = words.length > 0 ? words : [process.execPath, 'program.cjs'];
@@ -66,6 +73,8 @@ const give = (gateway: GatewayUnderTest, mailbox: string, address: string) =>
   });
 
 const GOOD = (port: string, name = '127.0.0.1') => `http://${name}:${port}/cb?code=c1&state=st%2Fate%3D%3D`;
+const wrappersIn = async (folder: string) =>
+  (await readdir(folder)).filter((name) => name.startsWith('annex-callback'));
 const requestsOf = ({ stdout }: Started) => stdout().match(/GOT .*/g) ?? [];
 
 describe('annex callback', () => {
@@ -83,7 +92,7 @@ describe('annex callback', () => {
     expect((await wrapper.ended).code).toBe(7);
     expect(requestsOf(wrapper)).toEqual([`GOT /cb?code=c1&state=st%2Fate%3D%3D 127.0.0.1:${port}`]);
     expect((await give(gateway, mailbox, GOOD(port))).status).toBeGreaterThanOrEqual(404);
-    expect((await readdir(annex.folder())).filter((name) => name.startsWith('annex-callback'))).toEqual([]);
+    expect(await wrappersIn(annex.folder())).toEqual([]);
   });
 
   it('ignores what is no login, follows only its own pages, and never reaches other processes', async () => {
@@ -142,7 +151,7 @@ describe('annex callback', () => {
     await alone.wrapper.stop();
     await mkdir(join(annex.folder(), 'annex-callback-4194304-x')); // of a wrapper that was killed
     await annex.run(['callback', 'return'], settings);
-    expect((await readdir(annex.folder())).filter((name) => name.startsWith('annex-callback'))).toEqual([]);
+    expect(await wrappersIn(annex.folder())).toEqual([]);
   }, 60_000);
 
   it.each([
@@ -154,6 +163,24 @@ describe('annex callback', () => {
     const script = `setsid ${process.execPath} program.cjs ${bind} '${name}'; true`;
     const { wrapper, port, mailbox } = await start(gateway, ['sh', '-c', script]);
     expect((await give(gateway, mailbox, GOOD(port, name))).status).toBe(200);
+    await wrapper.ended;
+    expect(requestsOf(wrapper)).toHaveLength(1);
+  });
+
+  it('reaches a program that listens only on IPv6, and not another one at the same port of 127.0.0.1', async () => {
+    const hits: string[] = [];
+    const other = createServer((request, response) => {
+      hits.push(request.url ?? '');
+      response.end();
+    });
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    running.onClose(() => void other.close());
+    const { port: shared } = other.address() as { port: number };
+    const gateway = await running.gateway({ clock: systemClock });
+    const words = [process.execPath, 'program.cjs', '::', 'localhost', String(shared)];
+    const { wrapper, port, mailbox } = await start(gateway, words, { IPV6_ONLY: '1' });
+    expect((await give(gateway, mailbox, GOOD(port, 'localhost'))).status).toBe(200);
+    expect(hits).toEqual([]);
     await wrapper.ended;
     expect(requestsOf(wrapper)).toHaveLength(1);
   });
@@ -173,6 +200,84 @@ describe('annex callback', () => {
     expect(requestsOf(wrapper)).toEqual([]);
     await wrapper.stop();
   });
+
+  it('shows a page of the program as it was opened, even if it redirects to another one or does not answer', async () => {
+    const pages = ['page?token=t1', 'slow'].map((path) => `http://127.0.0.1:PORT/${path}`);
+    const { wrapper, port } = await start(null, [], { MORE: pages.join(' ') });
+    for (const page of pages) {
+      const line = `wants to open:  ${page.replace('PORT', port)}\n`;
+      await expect.poll(() => wrapper.stderr(), { timeout: 20_000 }).toContain(line);
+    }
+    await wrapper.stop();
+  }, 60_000);
+
+  /** Registers after this time, and then reads nothing more. */
+  async function silentGateway(registersAfterMs: number) {
+    const sockets = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+    running.onClose(() => {
+      for (const client of sockets.clients) client.terminate();
+      sockets.close();
+    });
+    await once(sockets, 'listening');
+    sockets.on('connection', (socket) => {
+      socket.once('message', async (data) => {
+        socket.pause();
+        await delay(registersAfterMs);
+        socket.send(JSON.stringify({ type: 'registered', state: JSON.parse(String(data)).state }));
+      });
+    });
+    const url = `127.0.0.1:${(sockets.address() as { port: number }).port}`;
+    const folder = { XDG_RUNTIME_DIR: annex.folder(), TMPDIR: annex.folder() };
+    return { ANNEX_GATEWAY_URL: `http://${url}`, ANNEX_GATEWAY_WS_URL: `ws://${url}/`, ...folder };
+  }
+  const OPEN_LOGIN = `xdg-open 'https://p.example/auth?state=s&redirect_uri=http%3A%2F%2F127.0.0.1%3A8976%2Fcb'`;
+
+  it.each([
+    ['before the gateway registers the login', 1_000, '0.3'],
+    ['just after it opens the login', 0, '0.02'],
+    ['after the gateway fell silent', 0, '1'],
+  ])('ends soon, with its exit code and without its directory, if the program ends %s', async (_, ms, seconds) => {
+    const env = await silentGateway(ms);
+    const script = `${OPEN_LOGIN}; sleep ${seconds}; echo ENDED; exit 3`;
+    const wrapper = annex.launch(['callback', '--', 'sh', '-c', script], env);
+    await expect.poll(() => wrapper.stdout(), { timeout: 20_000 }).toContain('ENDED');
+    const { code, stderr } = await Promise.race([wrapper.ended, delay(10_000, { code: 'still running', stderr: '' })]);
+    expect(code).toBe(3);
+    expect(stderr).not.toContain('Error');
+    expect(await wrappersIn(annex.folder())).toEqual([]);
+  });
+
+  it('waits only briefly for a silent gateway to close the connection', async () => {
+    const { ANNEX_GATEWAY_WS_URL: socketUrl } = await silentGateway(0);
+    const timing = { connectTimeoutMs: 5_000, reconnectTimeoutMs: 1, signal: undefined };
+    const connection = createGatewayConnection({ socketUrl, ...timing }, { state: randomUUID(), provider: 'p' });
+    await connection.open();
+    expect(await Promise.race([connection.close(), delay(3_000, 'still open')])).toBe(undefined);
+  });
+
+  it('ends by a signal once its program has ended', async () => {
+    const script = 'sleep 5 > /dev/null 2>&1 & echo ENDED $$';
+    const wrapper = annex.launch(['callback', '--', 'sh', '-c', script], { XDG_RUNTIME_DIR: annex.folder() });
+    await expect.poll(() => wrapper.stdout(), { timeout: 20_000 }).toContain('ENDED');
+    const [, pid = ''] = /ENDED (\d+)/.exec(wrapper.stdout()) ?? [];
+    await expect.poll(() => existsSync(`/proc/${pid}`)).toBe(false);
+    await delay(100);
+    expect((await wrapper.stop()).code).toBe(null);
+  });
+
+  it('needs no usable XDG_RUNTIME_DIR, and is found by annex callback return with another one', async () => {
+    const gateway = await running.gateway({ clock: systemClock });
+    const folder = annex.folder();
+    await mkdir(join(folder, 'run'));
+    for (const unusable of ['', 'run', join(folder, 'missing')]) {
+      const { wrapper, port, settings } = await start(gateway, [], { XDG_RUNTIME_DIR: unusable });
+      expect(await wrappersIn(folder), unusable).toHaveLength(1);
+      const command = annex.launch(['callback', 'return'], { ...settings, XDG_RUNTIME_DIR: join(folder, 'run') });
+      command.input(`${GOOD(port)}\n`);
+      expect(await command.ended, unusable).toMatchObject({ code: 0 });
+      expect((await wrapper.ended).code).toBe(7);
+    }
+  }, 60_000);
 
   it('catches the ways in which programs open a browser', async () => {
     const ways = [

@@ -139,4 +139,9 @@ describe.runIf(process.platform === 'linux')('annex shim', () => {
     );
     expect(await readFile(join(dir, 'xclip'), 'utf8')).toBe('another program');
   });
+
+  it('prints an absolute PATH for a relative directory', async () => {
+    const { stdout } = await annex.run(['shim', 'install', '--dir', 'tools']);
+    expect(stdout).toContain(`export PATH="${annex.folder()}/tools:$PATH"`);
+  });
 });

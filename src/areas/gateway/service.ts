@@ -309,7 +309,8 @@ export class GatewayService {
     if (!(await this.#routes.take(registration, query))) return this.#forward(hash, query);
     if (this.#registrations.find(state) !== registration) return this.receive(query); // delivered or resumed
     const unconfirmed = this.#unconfirmed.find(hash, this.#clock.now());
-    if (unconfirmed && unconfirmed.responseHash !== responseHash) throw new Problem('unknown-state');
+    if (unconfirmed && unconfirmed.responseHash !== responseHash)
+      throw registration.return ? new Undelivered('delivery-unconfirmed', provider) : new Problem('unknown-state');
     const response = unconfirmed ?? { responseHash, status, confirmed: Promise.withResolvers(), waiting: 0, expiresAt };
     response.confirmed.promise.catch(() => {}); // rejected while nobody waits
     if (!unconfirmed) this.#unconfirmed.add(hash, response);

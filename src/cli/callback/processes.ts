@@ -11,13 +11,14 @@ const TABLES = [
 ] as const;
 
 export interface PortListener {
-  readonly address: '127.0.0.1' | '::1';
+  /** The second one is for a loopback without IPv6. */
+  readonly addresses: readonly string[];
   /** Another inode at the same port is another program, or one that was started again. */
   readonly inode: string;
 }
 
 /** `otherwise` if the process is another user's or has ended. */
-function attempt<T>(read: () => T, otherwise: T): T {
+export function attempt<T>(read: () => T, otherwise: T): T {
   try {
     return read();
   } catch {
@@ -35,6 +36,12 @@ export function markedProcesses(mark: string): string[] {
   return readdirSync('/proc').filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid && isMarked(name));
 }
 
+const listening = (pid: string, table: string, suffix: string): string[][] =>
+  attempt(() => readFileSync(`/proc/${pid}/net/${table}`, 'latin1'), '')
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/))
+    .filter(([, local = '', , state]) => state === LISTEN && local.endsWith(suffix));
+
 /** Null if no marked process listens on this port of the loopback. 'elsewhere': only in another network namespace. */
 export function findListener(mark: string, port: number): PortListener | 'elsewhere' | null {
   const suffix = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
@@ -44,13 +51,14 @@ export function findListener(mark: string, port: number): PortListener | 'elsewh
       attempt(() => readdirSync(`/proc/${pid}/fd`), []).map((fd) => linkOf(`/proc/${pid}/fd/${fd}`)),
     );
     for (const { table, loopback, any, address } of TABLES) {
-      for (const row of attempt(() => readFileSync(`/proc/${pid}/net/${table}`, 'latin1'), '').split('\n')) {
-        const [, local = '', , state, , , , , , inode = ''] = row.trim().split(/\s+/);
-        if (state !== LISTEN || !local.endsWith(suffix) || !open.has(`socket:[${inode}]`)) continue;
+      for (const [, local = '', , , , , , , , inode = ''] of listening(pid, table, suffix)) {
+        if (!open.has(`socket:[${inode}]`)) continue;
         const bound = local.slice(0, -suffix.length);
         if (bound !== loopback && bound !== any) continue;
+        // It may be for IPv6 only: the port of 127.0.0.1 can be another program's.
+        const isBoth = table === 'tcp6' && bound === any && listening(pid, 'tcp', suffix).length === 0;
         if (linkOf(`/proc/${pid}/ns/net`) !== linkOf('/proc/self/ns/net')) isElsewhere = true;
-        else return { address: bound === any ? '127.0.0.1' : address, inode };
+        else return { addresses: isBoth ? [address, '127.0.0.1'] : [address], inode };
       }
     }
   }

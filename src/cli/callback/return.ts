@@ -1,4 +1,5 @@
 // annex callback return: sends an address to the mailboxes of this user's running wrappers, which each has in its directory.
+import { accessSync, constants } from 'node:fs';
 import { lstat, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,26 +10,33 @@ import { type Arguments, CommandError } from '../arguments.ts';
 import { reportErrors } from '../clients.ts';
 import { say } from '../connect/terminal.ts';
 import { addressesOf, settingsOf } from '../settings.ts';
+import { attempt } from './processes.ts';
 
 const PREFIX = 'annex-callback-';
 /** Some programs split BROWSER at these characters. */
-const runtimeFolder = (folder = process.env['XDG_RUNTIME_DIR'] ?? tmpdir()): string =>
-  /[\s:%]/.test(folder) ? '/tmp' : folder;
+const isUsable = (folder: string): boolean =>
+  /^\/[^\s:%]*$/.test(folder) && attempt(() => accessSync(folder, constants.W_OK) === undefined, false);
 
-export const wrapperFolder = (): string => join(runtimeFolder(), `${PREFIX}${process.pid}-`);
+/** New wrappers use the first. Not every shell of a user has XDG_RUNTIME_DIR. */
+function runtimeFolders(): string[] {
+  const folders = [process.env['XDG_RUNTIME_DIR'] ?? '', tmpdir()].filter(isUsable);
+  return folders.length > 0 ? folders : ['/tmp'];
+}
+
+export const wrapperFolder = (): string => join(runtimeFolders()[0] ?? '', `${PREFIX}${process.pid}-`);
 
 /** The directories of this user's wrappers. Removes those of wrappers that were killed. */
 export async function wrapperFolders(): Promise<string[]> {
-  const running: string[] = [];
-  for (const name of await readdir(runtimeFolder()).catch(() => [])) {
-    const [, pid] = new RegExp(`^${PREFIX}(\\d+)-`).exec(name) ?? [];
-    const folder = join(runtimeFolder(), name);
+  const running = new Set<string>();
+  const list = async (parent: string) => (await readdir(parent).catch(() => [])).map((name) => join(parent, name));
+  for (const folder of (await Promise.all(runtimeFolders().map(list))).flat()) {
+    const [, pid] = new RegExp(`/${PREFIX}(\\d+)-[^/]*$`).exec(folder) ?? [];
     const stats = pid === undefined ? null : await lstat(folder).catch(() => null);
     if (!stats?.isDirectory() || stats.uid !== process.getuid?.()) continue;
-    if (processExists(Number(pid))) running.push(folder);
-    else await rm(folder, { recursive: true, force: true });
+    if (processExists(Number(pid))) running.add(folder);
+    else await rm(folder, { recursive: true, force: true }).catch(() => {});
   }
-  return running;
+  return [...running];
 }
 
 export async function returnAddress(args: Arguments): Promise<void> {

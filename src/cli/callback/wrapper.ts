@@ -37,7 +37,8 @@ export async function runCallback(args: Arguments): Promise<void> {
     return showCard(args, settings, program, shown);
   };
   const logins = createLogins({ mark: folder, socketUrl: gatewaySocket, program, machine: MACHINE, show });
-  const watcher = await watchOpened(folder, logins);
+  const opened: Promise<void>[] = [];
+  const watcher = await watchOpened(folder, logins, opened);
   try {
     process.exitCode = await run(command, words, environment(folder, args.options['no-display'] === true));
     const endsAt = Date.now() + LINGER_MS;
@@ -45,7 +46,9 @@ export async function runCallback(args: Arguments): Promise<void> {
   } finally {
     watcher.close();
     logins.close();
-    await rm(folder, { recursive: true, force: true });
+    await Promise.all(opened); // they use the directory
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => {}); // the next wrapper removes it
+    setTimeout(() => process.exit(), 2_000).unref(); // a silent gateway or platform keeps its connection open
   }
 }
 
@@ -61,8 +64,11 @@ function environment(folder: string, noDisplay: boolean): NodeJS.ProcessEnv {
 
 function run(command: string, words: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   const child = spawn(command, words, { stdio: 'inherit', env });
-  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => (process.stdin.isTTY && /INT|QUIT/.test(signal)) || child.kill(signal));
+  const pass = (signal: NodeJS.Signals) => (process.stdin.isTTY && /INT|QUIT/.test(signal)) || child.kill(signal);
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, pass);
+    child.once('exit', () => process.off(signal, pass));
+  }
   return new Promise((resolve, reject) => {
     const failed = (code: string | undefined) => new CommandError(`cannot run ${printable(command)} (${code})`);
     child.once('error', ({ code }: NodeJS.ErrnoException) => reject(failed(code)));
@@ -71,18 +77,19 @@ function run(command: string, words: readonly string[], env: NodeJS.ProcessEnv):
 }
 
 /** Replaces the programs that open a browser by a script that leaves the address in the inbox. */
-async function watchOpened(folder: string, logins: Logins) {
+async function watchOpened(folder: string, logins: Logins, opened: Promise<void>[]) {
   const [bin, inbox] = [join(folder, 'bin'), join(folder, 'open')];
   const script = await readFile(new URL('./opener.sh', import.meta.url), 'utf8');
   for (const name of [bin, inbox]) await mkdir(name);
   for (const name of OPENERS) await writeFile(join(bin, name), script.replaceAll('@INBOX@', inbox), { mode: 0o755 });
-  return watch(inbox, async (_, name) => {
+  return watch(inbox, (_, name) => {
     if (!name?.endsWith('.url')) return;
     const taken = join(inbox, `${name}.taken`);
-    await rename(join(inbox, name), taken).then(
-      async () => logins.open((await readFile(taken, 'utf8')).slice(0, 16_384)),
-      () => {}, // a second event of the same file
-    );
+    const open = async () => {
+      await rename(join(inbox, name), taken);
+      await logins.open((await readFile(taken, 'utf8')).slice(0, 16_384));
+    };
+    opened.push(open().catch(() => {})); // e.g. a second event of the same file
   });
 }
 
@@ -106,7 +113,7 @@ function tell(program: string, gatewayUrl: string, { kind, url, host, mailbox, p
     ? `Paste its address at ${gatewayUrl}/return#${mailbox}`
     : `Start the gateway at ${gatewayUrl} first`;
   say(`[annex] The page after the login does not open? ${way}`);
-  const target = listener?.address === '::1' ? '[::1]' : '127.0.0.1';
+  const target = listener?.addresses.at(-1) === '::1' ? '[::1]' : '127.0.0.1';
   if (process.env['SSH_CONNECTION'])
     say(`[annex]   or run on your computer, then reload that page:  ssh -N -L ${port}:${target}:${port} ${hostname()}`);
 }

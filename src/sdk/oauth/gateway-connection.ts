@@ -68,8 +68,9 @@ export function createGatewayConnection(
     isClosed = true;
     const socket = current?.socket;
     current = null;
-    await socket?.send({ type: 'unregister', state }).catch(() => {}); // without a connection, the state expires on its own
-    await socket?.close();
+    const sent = socket?.send({ type: 'unregister', state }).catch(() => {}); // without a connection, the state expires on its own
+    const late = delay(1_000, undefined, { signal: ended.signal }).catch(() => {});
+    await Promise.race([sent?.then(() => socket?.close()), late]);
     ended.abort();
   }
 

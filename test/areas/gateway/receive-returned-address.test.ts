@@ -101,6 +101,21 @@ describe('receiveReturnedAddress', () => {
     expect(await (await denied).json()).toMatchObject({ status: 'denied' });
   });
 
+  it('answers 504 to any address that follows one which the program has not confirmed', async () => {
+    const mailbox = await open(socket);
+    const first = send(gateway, mailbox, GOOD);
+    await socket.next();
+    gateway.clock.advance(3_000);
+    expect(await problemOf(await first)).toMatchObject({ name: 'delivery-unconfirmed' });
+    const other = await send(gateway, mailbox, GOOD.replace('c1', 'c2'));
+    expect(await problemOf(other)).toMatchObject({ name: 'delivery-unconfirmed', status: 504 });
+    const again = send(gateway, mailbox, GOOD);
+    expect(await socket.next()).toMatchObject({ code: 'c1' });
+    socket.send({ type: 'received', state: mailbox });
+    expect((await again).status).toBe(200);
+    expect(socket.unread).toEqual([]);
+  });
+
   it('does not know mailboxes at /callback, other states at /return, guessed ones and those of ended clients', async () => {
     const mailbox = await open(socket);
     const at = (state: string, more = '') =>

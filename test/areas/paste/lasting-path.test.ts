@@ -85,6 +85,17 @@ describe('the path of a screenshot', () => {
     expect(await readdir(elsewhere)).toEqual(['x-1x1.png']);
   });
 
+  it('is not seen by git through a link of a project from someone else, which stays as it was', async () => {
+    const [projectDir, elsewhere] = [await newProject(), await newProject()];
+    await writeFile(join(elsewhere, 'notes'), 'precious');
+    await mkdir(join(projectDir, 'screenshots/sp/.now'), { recursive: true });
+    await symlink(join(elsewhere, 'notes'), join(projectDir, 'screenshots/sp/.now/.gitignore'));
+    const viewer = await runViewer(running, { projectDir });
+    const { path } = await viewer.paste(await png(drawPixels(40, 30)), 'board');
+    expect(existsSync(path)).toBe(true);
+    expect(await readFile(join(elsewhere, 'notes'), 'utf8')).toBe('precious');
+  });
+
   it('begins with the directory of the setting paste.pathPrefix', async () => {
     const projectDir = await newProject();
     const viewer = await runViewer(running, { projectDir, paste: { pathPrefix: `${projectDir}/=/workspace` } });

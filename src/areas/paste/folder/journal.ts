@@ -15,7 +15,7 @@
 //   restore: linked to free names; line `restored`; removed from the trash.
 // Names are taken with link(2), which fails if the name exists: two processes never get the same one. All but saving, and
 // recovery too, hold the directory's lock.
-import { type FileHandle, open } from 'node:fs/promises';
+import { constants, type FileHandle, open } from 'node:fs/promises';
 import { ifMissing } from '../../../base/files/if-missing.ts';
 import { type Entry, filesOf, isSafeName, type NameSource } from '../screenshot.ts';
 
@@ -89,7 +89,7 @@ export class Journal {
 
   /** Appends each line in one write, which is atomic. Readers skip a line that a power failure truncated. */
   async append(line: JournalLine, durable: boolean): Promise<void> {
-    const file = await open(this.#path, 'a', OWNER_ONLY);
+    const file = await this.#openOwn(constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT);
     try {
       if (((await file.stat()).mode & 0o077) !== 0) await file.chmod(OWNER_ONLY); // written by an earlier release
       await file.write(`\n${JSON.stringify(line)}\n`);
@@ -103,7 +103,7 @@ export class Journal {
   async eraseTexts(): Promise<void> {
     const entries = await this.entries();
     if (![...entries.values()].some(({ isDeleted }) => isDeleted)) return;
-    const file = await open(this.#path, 'r+');
+    const file = await this.#openOwn(constants.O_RDWR);
     try {
       for (const { 0: line, 1: id = '', index } of (await file.readFile('latin1')).matchAll(READ_LINES)) {
         if (entries.get(id)?.isDeleted) await file.write(' '.repeat(line.length), index);
@@ -112,6 +112,14 @@ export class Journal {
     } finally {
       await file.close();
     }
+  }
+
+  /** A link in its place, which may be part of a project from someone else, leads to another file. */
+  #openOwn(flags: number): Promise<FileHandle> {
+    return open(this.#path, flags | (constants.O_NOFOLLOW ?? 0), OWNER_ONLY).catch((error: Error) => {
+      error.message = error.message.replace('too many symbolic links encountered', 'must not be a symbolic link');
+      throw error;
+    });
   }
 
   async #read(): Promise<void> {

@@ -6,6 +6,9 @@ import { type Entry, optimizedFile } from '../screenshot.ts';
 
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 const IGNORE_FILE = '.gitignore';
+const ignoreExisting = (error: NodeJS.ErrnoException): void => {
+  if (error.code !== 'EEXIST') throw error;
+};
 
 export class LastingLinks {
   readonly #folder: string;
@@ -21,7 +24,7 @@ export class LastingLinks {
     if (now - entry.createdAt > LIFETIME_MS) return;
     await mkdir(this.#folder, { recursive: true });
     if (!(await this.#isOwn())) return;
-    await writeFile(join(this.#folder, IGNORE_FILE), '*\n');
+    await writeFile(join(this.#folder, IGNORE_FILE), '*\n', { flag: 'wx' }).catch(ignoreExisting);
     await tryLinkFile(file, this.path(entry));
   }
 

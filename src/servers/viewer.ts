@@ -12,7 +12,7 @@ import type { Namer } from '../areas/paste/naming/names.ts';
 import { OcrNamer } from '../areas/paste/naming/ocr.ts';
 import { widgetApp, widgetHeaders } from '../areas/paste/page/widget.ts';
 import { PictureMaker } from '../areas/paste/picture.ts';
-import { PasteService } from '../areas/paste/service.ts';
+import { createPasteService, type PasteService } from '../areas/paste/service.ts';
 import { squeezeWith } from '../areas/paste/squeeze.ts';
 import { ScreenshotStore } from '../areas/paste/store.ts';
 import type { MaybePromise } from '../base/async/maybe-promise.ts';
@@ -63,7 +63,7 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
   const paste = { ...DEFAULTS.paste, ...options.paste };
   const pictures = new PictureMaker(paste);
   const ocr = paste.ocr.enabled ? new OcrNamer(paste.ocr) : null;
-  const pastes = new PasteService({
+  const pastes = createPasteService({
     settings: paste,
     store: new ScreenshotStore(options.projectDir),
     pictures,

@@ -67,13 +67,13 @@ export function createPasteService(options: PasteServiceOptions) {
     const id = newId();
     const createdAt = clock.now();
     const uploaded = uploadedName(title, fileName);
-    const named = uploaded
+    const label = uploaded
       ? { ...uploaded, name: fillTemplate(nameTemplate, uploaded.name, createdAt) }
       : ({ name: initialName(createdAt), source: 'initial' } as const);
-    const searches = named.source === 'initial' && namers.length > 0 ? 1 : 0;
+    const searches = label.source === 'initial' && namers.length > 0 ? 1 : 0;
     const receivedBytes = bytes.byteLength;
     const isSqueezed = squeeze === null || prepared.isPhotograph;
-    const entry = await store.save({ id, owner, ...named, searches, isSqueezed, prepared, receivedBytes, createdAt });
+    const entry = await store.save({ id, owner, ...label, searches, isSqueezed, prepared, receivedBytes, createdAt });
     if (!isSqueezed) squeezing.add(id);
     if (searches > 0) {
       const signal = startNaming(id);

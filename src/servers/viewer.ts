@@ -5,7 +5,7 @@ import type { Paste } from '../../generated/paste/contract.ts';
 import * as operations from '../../generated/paste/operations.ts';
 import { validators } from '../../generated/paste/validators.js';
 import { SCOPE_NAMES } from '../../generated/scopes.ts';
-import { PasteAccess, type Tickets } from '../areas/paste/access.ts';
+import { createPasteAccess, type Tickets } from '../areas/paste/access.ts';
 import { pasteHandlers, pasteRules, viewerUrlFor } from '../areas/paste/handlers.ts';
 import { modelNamer } from '../areas/paste/naming/model.ts';
 import type { Namer } from '../areas/paste/naming/names.ts';
@@ -82,7 +82,7 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
   await recover(pastes, log).catch(warn);
   let url = options.url ?? '';
   const framedBy = () => (platformUrl?.() ? ownOrigins(platformUrl()) : []);
-  const access = new PasteAccess(clock, paste, options.tickets);
+  const access = createPasteAccess(clock, paste, options.tickets);
   const mcp = mcpOverHttp({
     toolsOf: (owner) => ({
       screenshots: ownScreenshots(pastes, owner),

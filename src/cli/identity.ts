@@ -120,7 +120,7 @@ async function readPassword(): Promise<string> {
   if (!process.stdin.isTTY) return readLine(process.stdin);
   // Discards readline's echo. One interface for both lines, because they may be pasted together.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true, historySize: 0 });
+  using terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true, historySize: 0 });
   const lines = terminal[Symbol.asyncIterator]();
   const ask = async (question: string): Promise<string> => {
     process.stderr.write(question);
@@ -129,13 +129,9 @@ async function readPassword(): Promise<string> {
     if (done) throw new CommandError('cancelled; nothing was changed');
     return value;
   };
-  try {
-    const password = await ask('Password: ');
-    if ((await ask('Repeat the password: ')) === password) return password;
-    throw new CommandError('the passwords do not match; try again');
-  } finally {
-    terminal.close();
-  }
+  const password = await ask('Password: ');
+  if ((await ask('Repeat the password: ')) === password) return password;
+  throw new CommandError('the passwords do not match; try again');
 }
 
 async function readLine(stdin: NodeJS.ReadStream): Promise<string> {

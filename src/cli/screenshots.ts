@@ -34,23 +34,20 @@ export async function deleteScreenshots(args: Arguments): Promise<void> {
   if (args.options['json']) printJson(args.words.map((id) => ({ id, deleted: true })));
 }
 
-export async function restoreScreenshot(args: Arguments): Promise<void> {
-  const [id = ''] = args.words;
-  const { client, report } = openViewer(args);
-  printOne(await report(client.restorePaste({ path: { id } })), args);
-}
+/** A command that changes the screenshot of its first argument and prints the new name. */
+const changing =
+  (change: (client: PasteClient, path: { id: string }, words: readonly string[]) => Promise<Screenshot>) =>
+  async (args: Arguments): Promise<void> => {
+    const [id = '', ...words] = args.words;
+    const { client, report } = openViewer(args);
+    printOne(await report(change(client, { id }, words)), args);
+  };
 
-export async function renameScreenshot(args: Arguments): Promise<void> {
-  const [id = '', ...name] = args.words;
-  const { client, report } = openViewer(args);
-  printOne(await report(client.renamePaste({ path: { id }, body: { name: name.join(' ') } })), args);
-}
-
-export async function undoName(args: Arguments): Promise<void> {
-  const [id = ''] = args.words;
-  const { client, report } = openViewer(args);
-  printOne(await report(client.undoPasteName({ path: { id } })), args);
-}
+export const restoreScreenshot = changing((client, path) => client.restorePaste({ path }));
+export const undoName = changing((client, path) => client.undoPasteName({ path }));
+export const renameScreenshot = changing((client, path, words) =>
+  client.renamePaste({ path, body: { name: words.join(' ') } }),
+);
 
 const printOne = (screenshot: Screenshot, args: Arguments): void => printResult(args, screenshot, screenshot.file);
 

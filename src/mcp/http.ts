@@ -9,7 +9,7 @@ import type { MaybePromise } from '../base/async/maybe-promise.ts';
 import { isProblem, Problem } from '../base/problem.ts';
 import { type CallLimit, limitCalls, REFUSED_AFTER_MS } from './call-limit.ts';
 import { trackCalls } from './running-calls.ts';
-import { McpSessions } from './sessions.ts';
+import { createMcpSessions } from './sessions.ts';
 import type { KeyHolder, Screenshots, ViewerPanel, ViewerTools } from './viewer-tools.ts';
 
 export interface McpCaller {
@@ -116,7 +116,7 @@ export function mcpOverHttp({
     });
     return true;
   };
-  const sessions = new McpSessions(panelOf);
+  const sessions = createMcpSessions(panelOf);
   /** Cancels a call although the key has too many requests: it would keep them otherwise. */
   const cancelOnly = async (request: IncomingMessage, response: ServerResponse, keyId: string): Promise<void> => {
     const { [SESSION]: session = '', 'content-length': length } = request.headers;

@@ -5,14 +5,14 @@ import type { Paste } from '../../generated/paste/contract.ts';
 import * as operations from '../../generated/paste/operations.ts';
 import { validators } from '../../generated/paste/validators.js';
 import { SCOPE_NAMES } from '../../generated/scopes.ts';
-import { PasteAccess, type Tickets } from '../areas/paste/access.ts';
+import { createPasteAccess, type Tickets } from '../areas/paste/access.ts';
 import { pasteHandlers, pasteRules, viewerUrlFor } from '../areas/paste/handlers.ts';
 import { modelNamer } from '../areas/paste/naming/model.ts';
 import type { Namer } from '../areas/paste/naming/names.ts';
 import { OcrNamer } from '../areas/paste/naming/ocr.ts';
 import { widgetApp, widgetHeaders } from '../areas/paste/page/widget.ts';
 import { PictureMaker } from '../areas/paste/picture.ts';
-import { PasteService } from '../areas/paste/service.ts';
+import { createPasteService, type PasteService } from '../areas/paste/service.ts';
 import { squeezeWith } from '../areas/paste/squeeze.ts';
 import { ScreenshotStore } from '../areas/paste/store.ts';
 import type { MaybePromise } from '../base/async/maybe-promise.ts';
@@ -63,7 +63,7 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
   const paste = { ...DEFAULTS.paste, ...options.paste };
   const pictures = new PictureMaker(paste);
   const ocr = paste.ocr.enabled ? new OcrNamer(paste.ocr) : null;
-  const pastes = new PasteService({
+  const pastes = createPasteService({
     settings: paste,
     store: new ScreenshotStore(options.projectDir),
     pictures,
@@ -82,7 +82,7 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
   await recover(pastes, log).catch(warn);
   let url = options.url ?? '';
   const framedBy = () => (platformUrl?.() ? ownOrigins(platformUrl()) : []);
-  const access = new PasteAccess(clock, paste, options.tickets);
+  const access = createPasteAccess(clock, paste, options.tickets);
   const mcp = mcpOverHttp({
     toolsOf: (owner) => ({
       screenshots: ownScreenshots(pastes, owner),

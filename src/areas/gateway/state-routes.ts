@@ -1,6 +1,6 @@
 // Decides who may register a state, and finds the node where it is registered.
 //
-// A state is registered on one connection of one node. Its route says where: in memory for one node (`LocalRoutes`), in
+// A state is registered on one connection of one node. Its route says where: in memory for one node (`createLocalRoutes`), in
 // the database for several (shared-route-store.ts), by the hash of the state only. A callback can reach any node. It is
 // delivered there, or forwarded to the node of the route.
 //
@@ -57,43 +57,23 @@ interface Resumable extends Expiring {
 }
 
 /** For a single node. All states are in its memory, where the latest claim replaces the others: it needs no number. */
-export class LocalRoutes implements Routes {
-  readonly #now: () => number;
-  readonly #resumable: ExpiringMap<Resumable>;
-
-  constructor(now: () => number, max: number) {
-    this.#now = now;
-    this.#resumable = new ExpiringMap(max);
-  }
-
-  claim({ hash, secretHash, expiresAt }: RouteRequest, isRegistered: boolean): Claim | null {
-    const resumable = this.#resumable.find(hash, this.#now());
-    if (resumable && resumable.secretHash !== secretHash) return null;
-    if (resumable) return { expiresAt: resumable.expiresAt, isResumed: true, claimNumber: 0 };
-    if (isRegistered) return null;
-    if (secretHash !== null) this.#resumable.add(hash, { secretHash, expiresAt });
-    return { expiresAt, isResumed: false, claimNumber: 0 };
-  }
-
-  take(): true {
-    return true;
-  }
-
-  markUsed(): void {}
-
-  reopen(): void {}
-
-  release(): void {}
-
-  forget({ hash }: Registration): void {
-    this.#resumable.remove(hash);
-  }
-
-  forward(hash: string): 'away' | 'unknown' {
-    return this.#resumable.find(hash, this.#now()) ? 'away' : 'unknown';
-  }
-
-  sweep(now: number): void {
-    this.#resumable.sweep(now);
-  }
+export function createLocalRoutes(now: () => number, max: number): Routes {
+  const resumables = new ExpiringMap<Resumable>(max);
+  return {
+    claim: ({ hash, secretHash, expiresAt }, isRegistered) => {
+      const resumable = resumables.find(hash, now());
+      if (resumable && resumable.secretHash !== secretHash) return null;
+      if (resumable) return { expiresAt: resumable.expiresAt, isResumed: true, claimNumber: 0 };
+      if (isRegistered) return null;
+      if (secretHash !== null) resumables.add(hash, { secretHash, expiresAt });
+      return { expiresAt, isResumed: false, claimNumber: 0 };
+    },
+    take: () => true,
+    markUsed: () => {},
+    reopen: () => {},
+    release: () => {},
+    forget: ({ hash }) => resumables.remove(hash),
+    forward: (hash) => (resumables.find(hash, now()) ? 'away' : 'unknown'),
+    sweep: (time) => resumables.sweep(time),
+  };
 }

@@ -154,8 +154,7 @@ export function createLogins(dependencies: LoginDependencies) {
   return { create, changePassword, canChangePassword, createLogin };
 }
 
-/** The attempt counts only if a password was verified. */
-/** For work that fails for other reasons than a wrong secret. */
+/** For work that fails for other reasons than a wrong secret: the attempt counts only if a password was verified. */
 export async function withdrawOnError<T>(attempt: Attempt, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

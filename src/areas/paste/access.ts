@@ -47,60 +47,53 @@ interface TokenContent {
   readonly expiresAt: number;
 }
 
-export class PasteAccess {
-  /** Seals tokens. Changes at every start, after which open pages must be reloaded. */
-  readonly #secret = randomBytes(32).toString('hex');
-  readonly #clock: Clock;
-  readonly #settings: AccessSettings;
-  readonly #peers = new LocalPeers();
-  /** By the headers of their requests, which a rule and its handler share. */
-  readonly #strangers = new WeakSet<object>();
-  readonly #tickets: Tickets | undefined;
+export type PasteAccess = ReturnType<typeof createPasteAccess>;
 
-  constructor(clock: Clock, settings: AccessSettings, tickets?: Tickets) {
-    this.#clock = clock;
-    this.#settings = settings;
-    this.#tickets = tickets;
-  }
+export function createPasteAccess(clock: Clock, settings: AccessSettings, tickets?: Tickets) {
+  /** Seals tokens. Changes at every start, after which open pages must be reloaded. */
+  const secret = randomBytes(32).toString('hex');
+  const peers = new LocalPeers();
+  /** By the headers of their requests, which a rule and its handler share. */
+  const strangers = new WeakSet<object>();
 
   /** A sealed token for one page of one owner. Nothing is stored. */
-  newToken(owner: string, sessionId?: string): string {
-    const content: TokenContent = { owner, sessionId, expiresAt: this.#clock.now() + this.#settings.tokenLifetimeMs };
-    return seal(this.#secret, TOKEN_PURPOSE, JSON.stringify(content));
+  function newToken(owner: string, sessionId?: string): string {
+    const content: TokenContent = { owner, sessionId, expiresAt: clock.now() + settings.tokenLifetimeMs };
+    return seal(secret, TOKEN_PURPOSE, JSON.stringify(content));
   }
 
-  async tokenFor(ticket: string): Promise<{ readonly token: string; readonly owner: string }> {
-    const grant = await this.#tickets?.redeem(ticket);
+  async function tokenFor(ticket: string): Promise<{ readonly token: string; readonly owner: string }> {
+    const grant = await tickets?.redeem(ticket);
     if (!grant) throw new Problem('ticket-refused');
-    return { token: this.newToken(grant.owner, grant.sessionId), owner: grant.owner };
+    return { token: newToken(grant.owner, grant.sessionId), owner: grant.owner };
   }
 
   /** The path of the widget that saves for this owner. */
-  widgetPath(owner: string): string {
+  function widgetPath(owner: string): string {
     const path = '/screenshot-paste';
-    return owner === this.#settings.localOwner ? path : `${path}?grant=${this.newToken(owner)}`;
+    return owner === settings.localOwner ? path : `${path}?grant=${newToken(owner)}`;
   }
 
   /** The owner that a request acts for. `grant`: the token in the widget's address. */
-  ownerOf({ caller, header }: Sender, grant = header?.['Paste-Token']): string {
+  function ownerOf({ caller, header }: Sender, grant = header?.['Paste-Token']): string {
     if (caller?.owner !== undefined) return caller.owner;
-    return (grant === undefined ? null : this.#read(grant)?.owner) ?? this.#settings.localOwner;
+    return (grant === undefined ? null : read(grant)?.owner) ?? settings.localOwner;
   }
 
   /** For the widget page, which pages of other origins cannot read. A browser elsewhere gets it without a token. */
-  async admitVisitor(sender: SenderConnection): Promise<void> {
-    const isStranger = sender.caller === null && !(await this.#isLocal(sender));
+  async function admitVisitor(sender: SenderConnection): Promise<void> {
+    const isStranger = sender.caller === null && !(await isLocal(sender));
     if (!isStranger) return;
-    if (sender.header?.['Sec-Fetch-Mode'] === 'navigate') this.#strangers.add(sender.header);
-    else this.#refuse();
+    if (sender.header?.['Sec-Fetch-Mode'] === 'navigate') strangers.add(sender.header);
+    else refuse();
   }
 
   /** Whether the widget page comes without a token, for a request that `admitVisitor` has seen. */
-  isStranger({ header }: Sender): boolean {
-    return header !== undefined && this.#strangers.has(header);
+  function isStranger({ header }: Sender): boolean {
+    return header !== undefined && strangers.has(header);
   }
 
-  #refuse(): never {
+  function refuse(): never {
     const detail =
       "Send an API key or a session token. Only programs that run as the viewer's own user on this machine can omit it.";
     const challenge = 'X-Api-Key realm="annex", Bearer realm="annex"';
@@ -108,14 +101,14 @@ export class PasteAccess {
   }
 
   /** For all other operations: a browser must send the token of the widget, or a key from the viewer's own console. */
-  async admit(sender: SenderConnection): Promise<void> {
+  async function admit(sender: SenderConnection): Promise<void> {
     const { Origin: origin, 'Sec-Fetch-Site': site, 'Paste-Token': token } = sender.header ?? {};
-    const { owner = '', sessionId } = (token === undefined ? null : this.#read(token)) ?? {};
+    const { owner = '', sessionId } = (token === undefined ? null : read(token)) ?? {};
     if (sessionId !== undefined && sender.caller === null) {
-      if (await this.#tickets?.isActive({ owner, sessionId })) return;
+      if (await tickets?.isActive({ owner, sessionId })) return;
       throw new Problem('foreign-origin', 'The login that opened the widget has ended. Open the widget again.');
     }
-    if (sender.caller === null && !(await this.#isLocal(sender))) this.#refuse();
+    if (sender.caller === null && !(await isLocal(sender))) refuse();
     const fromPage = origin !== undefined || (site !== undefined && site !== 'none');
     const fromConsole = sender.caller !== null && site === 'same-origin';
     if (fromPage && !fromConsole && owner === '') {
@@ -123,18 +116,19 @@ export class PasteAccess {
     }
   }
 
-  async #isLocal({ address, header, connection }: SenderConnection): Promise<boolean> {
-    const { localAccess } = this.#settings;
+  async function isLocal({ address, header, connection }: SenderConnection): Promise<boolean> {
+    const { localAccess } = settings;
     const isForwarded = FORWARDED.some((name) => header?.[name] !== undefined);
     if (localAccess === 'key' || !isLoopback(address) || isForwarded) return false;
-    return localAccess === 'any' || process.platform !== 'linux' || this.#peers.isSameUser(connection);
+    return localAccess === 'any' || process.platform !== 'linux' || peers.isSameUser(connection);
   }
 
   /** Null if the token is not valid. */
-  #read(token: string): TokenContent | null {
-    const content = unsealJson<TokenContent>(this.#secret, TOKEN_PURPOSE, token);
-    return content && this.#clock.now() < content.expiresAt ? content : null;
+  function read(token: string): TokenContent | null {
+    const content = unsealJson<TokenContent>(secret, TOKEN_PURPOSE, token);
+    return content && clock.now() < content.expiresAt ? content : null;
   }
+  return { newToken, tokenFor, widgetPath, ownerOf, admitVisitor, isStranger, admit };
 }
 
 const isLoopback = (address: string): boolean => address === '::1' || (isIPv4(address) && address.startsWith('127.'));

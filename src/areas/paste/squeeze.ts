@@ -63,50 +63,38 @@ export interface SqueezeOptions {
 }
 
 /** Squeezes optimized copies one after the other. The next start continues with those that are left. */
-export class SqueezeQueue {
-  readonly #options: SqueezeOptions;
-  readonly #onDone: (id: string) => void;
-  readonly #queued = new Set<string>();
-  readonly #closing = new AbortController();
-  #last: Promise<void> = Promise.resolve();
+export function createSqueezeQueue({ store, squeeze, clock, onError }: SqueezeOptions, onDone: (id: string) => void) {
+  const queued = new Set<string>();
+  const closing = new AbortController();
+  const { signal } = closing;
+  let last: Promise<void> = Promise.resolve();
 
-  constructor(options: SqueezeOptions, onDone: (id: string) => void) {
-    this.#options = options;
-    this.#onDone = onDone;
-  }
-
-  has(id: string): boolean {
-    return this.#queued.has(id);
-  }
-
-  add(id: string): void {
-    const { squeeze, onError } = this.#options;
-    if (!squeeze || this.has(id)) return;
-    this.#queued.add(id);
-    this.#last = this.#last.then(async () => {
-      if (this.#closing.signal.aborted) return;
-      await this.#squeeze(id, squeeze).catch((error: unknown) => onError(error, 'squeeze'));
-      this.#queued.delete(id);
-      this.#onDone(id);
+  function add(id: string): void {
+    if (!squeeze || queued.has(id)) return;
+    queued.add(id);
+    last = last.then(async () => {
+      if (signal.aborted) return;
+      await squeezeCopy(id, squeeze).catch((error: unknown) => onError(error, 'squeeze'));
+      queued.delete(id);
+      onDone(id);
     });
   }
 
   /** Resolves when nothing more is written. */
-  close(): Promise<void> {
-    this.#closing.abort();
-    return this.#last;
+  function close(): Promise<void> {
+    closing.abort();
+    return last;
   }
 
-  async #squeeze(id: string, squeeze: Squeeze): Promise<void> {
-    const { store, clock, onError } = this.#options;
-    const { signal } = this.#closing;
+  async function squeezeCopy(id: string, find: Squeeze): Promise<void> {
     const entry = await store.find(id);
     const from = entry && !entry.isSqueezed ? await store.read(id, 'optimized') : null;
     if (!from) return;
-    const smaller = await squeeze(from, signal).catch((error: unknown) => {
+    const smaller = await find(from, signal).catch((error: unknown) => {
       if (!signal.aborted) onError(error, 'squeeze');
       return null;
     });
     if (!signal.aborted) await store.endSqueeze(id, from, smaller, clock.now());
   }
+  return { add, close, has: (id: string) => queued.has(id) };
 }

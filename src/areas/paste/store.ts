@@ -6,8 +6,8 @@ import { inOrder } from '../../base/async/in-order.ts';
 import { withLock } from '../../base/files/lock.ts';
 import { Problem } from '../../base/problem.ts';
 import { JOURNAL_FILE, Journal, NEW } from './folder/journal.ts';
-import { LastingLinks } from './folder/lasting-links.ts';
-import { PairFiles, Trash } from './folder/picture-files.ts';
+import { createLastingLinks, type LastingLinks } from './folder/lasting-links.ts';
+import { createPairFiles, createTrash, type PairFiles, type Trash } from './folder/picture-files.ts';
 import { type Derive, type FolderParts, type Recovered, recoverFolder } from './folder/recover.ts';
 import { idsBeingNamed, markInUse, markNaming, removeTemporary, writeTemporaries } from './folder/temporary-files.ts';
 import type { Prepared } from './picture.ts';
@@ -34,9 +34,9 @@ export class ScreenshotStore {
 
   constructor(projectDir: string) {
     this.folder = resolve(projectDir, FOLDER);
-    this.#files = new PairFiles(this.folder);
-    this.#trash = new Trash(this.folder, this.#files);
-    this.#links = new LastingLinks(this.folder);
+    this.#files = createPairFiles(this.folder);
+    this.#trash = createTrash(this.folder, this.#files);
+    this.#links = createLastingLinks(this.folder);
     this.#journal = new Journal(join(this.folder, JOURNAL_FILE));
   }
 
@@ -159,27 +159,19 @@ export class ScreenshotStore {
 
   /** Ends naming; `result` is null if no name was found. Does nothing if a user has named the screenshot meanwhile. */
   async endNaming(id: string, result: { readonly name: string; readonly source: NameSource } | null, at: number) {
-    try {
-      await this.#update(id, async (entry) => {
-        if (!entry.isUnnamed) return;
-        if (result) await this.#move(entry, result.name, { source: result.source, at, undo: false });
-        else await this.#journal.append({ event: 'kept', id, at }, false);
-      });
-    } finally {
-      await this.#unmark(id);
-    }
+    await this.#update(id, async (entry) => {
+      if (!entry.isUnnamed) return;
+      if (result) await this.#move(entry, result.name, { source: result.source, at, undo: false });
+      else await this.#journal.append({ event: 'kept', id, at }, false);
+    }).finally(() => this.#unmark(id));
   }
 
   /** Aborts naming without counting the attempt. Another process can claim the screenshot. */
   async stopNaming(id: string, at: number): Promise<void> {
-    try {
-      await this.#update(id, async ({ isUnnamed }) => {
-        const hasStarted = this.#marks.get(id)?.hasStarted === true;
-        if (isUnnamed && hasStarted) await this.#journal.append({ event: 'stopped', id, at }, false);
-      });
-    } finally {
-      await this.#unmark(id);
-    }
+    await this.#update(id, async ({ isUnnamed }) => {
+      const hasStarted = this.#marks.get(id)?.hasStarted === true;
+      if (isUnnamed && hasStarted) await this.#journal.append({ event: 'stopped', id, at }, false);
+    }).finally(() => this.#unmark(id));
   }
 
   /** False if there is no such screenshot. */

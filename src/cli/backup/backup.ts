@@ -52,14 +52,8 @@ export async function backupCommand(args: Arguments): Promise<void> {
   }
 }
 
-/** The targets of links by their path: what a repository serves are links to its newest generation. */
-interface Packages {
-  readonly files: readonly string[];
-  readonly links: Readonly<Record<string, string>>;
-}
-
 /** Null for nodes that do not say where their packages are: only the database is shared then. */
-async function readPackages({ dataDir, databaseUrl, platform }: Settings): Promise<Packages | null> {
+async function readPackages({ dataDir, databaseUrl, platform }: Settings) {
   const folder = platform.packagesDir;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(ifMissing(null));
   if (entries === null) {
@@ -68,16 +62,12 @@ async function readPackages({ dataDir, databaseUrl, platform }: Settings): Promi
     throw new CommandError(`there is no package repository at ${folder}. ${action}`);
   }
   const pathOf = (entry: Dirent): string => join(entry.parentPath, entry.name).slice(folder.length + 1);
+  /** Targets by path: what a repository serves are links to its newest generation. */
   const links: Record<string, string> = {};
   for (const entry of entries.filter((each) => each.isSymbolicLink()))
     links[pathOf(entry)] = await readlink(join(folder, pathOf(entry)));
-  return {
-    files: entries
-      .filter((entry) => entry.isFile())
-      .map(pathOf)
-      .sort(),
-    links,
-  };
+  const files = entries.filter((entry) => entry.isFile()).map(pathOf);
+  return { files: files.sort(), links };
 }
 
 /** Of commands that were killed. Their names begin with `prefix` and the id of the process. */

@@ -45,22 +45,18 @@ export async function returnAddress(args: Arguments): Promise<void> {
   const mailboxes = (await Promise.all(files)).join('').split('\n').filter(Boolean);
   if (mailboxes.length === 0) throw new CommandError("no login is waiting; start it with 'annex callback -- COMMAND'");
   const gateway = createGatewayClient({ baseUrl: gatewayUrl, timeoutMs: 15_000 });
-  const terminal = createInterface({ input: process.stdin, historySize: 0 });
+  using terminal = createInterface({ input: process.stdin, historySize: 0 });
   if (process.stdin.isTTY) say('Paste the address of the page that did not open, and press Enter:');
-  try {
-    for await (const address of terminal) {
-      const send = (mailbox: string) => {
-        const body = { media: 'application/json', content: { mailbox, address } } as const;
-        return reportErrors(gatewayUrl, gateway.receiveReturnedAddress({ body }), 'gateway');
-      };
-      const results = await Promise.allSettled(mailboxes.map(send));
-      if (results.some(({ status }) => status === 'fulfilled')) return say('The program received the response.');
-      const { reason } = results.at(-1) as PromiseRejectedResult;
-      if (!process.stdin.isTTY) throw reason;
-      say(`${(reason as Error).message}. Paste the address again:`);
-    }
-    throw new CommandError('no address was pasted');
-  } finally {
-    terminal.close();
+  for await (const address of terminal) {
+    const send = (mailbox: string) => {
+      const body = { media: 'application/json', content: { mailbox, address } } as const;
+      return reportErrors(gatewayUrl, gateway.receiveReturnedAddress({ body }), 'gateway');
+    };
+    const results = await Promise.allSettled(mailboxes.map(send));
+    if (results.some(({ status }) => status === 'fulfilled')) return say('The program received the response.');
+    const { reason } = results.at(-1) as PromiseRejectedResult;
+    if (!process.stdin.isTTY) throw reason;
+    say(`${(reason as Error).message}. Paste the address again:`);
   }
+  throw new CommandError('no address was pasted');
 }

@@ -27,11 +27,9 @@ async function checkFolder(name: string, folder: string, variable: string, fault
   if (!existsSync(folder)) return ok(name, `${folder} will be created`);
   const file = join(folder, `.annex-doctor-${process.pid}`);
   try {
-    const handle = await open(file, 'wx', 0o600);
-    await handle
-      .writeFile('written by annex doctor')
-      .then(() => handle.sync())
-      .finally(() => handle.close());
+    await using handle = await open(file, 'wx', 0o600);
+    await handle.writeFile('written by annex doctor');
+    await handle.sync();
     return ok(name, `${folder} is writable`);
   } catch (error) {
     const action = `let this user write there, free space, or set ${variable} to another directory`;

@@ -52,7 +52,7 @@ import {
   refuseCaseConflict,
   writeRecords,
 } from './records.ts';
-import { type Journal, journalOf, Transactions } from './transaction.ts';
+import { createTransactions, type Journal, journalOf, type Transactions } from './transaction.ts';
 
 export interface Change extends Pick<Effect, 'kept' | 'changed' | 'complaints'> {
   readonly identifier: string;
@@ -101,7 +101,7 @@ export class PackageInstaller {
     this.#options = options;
     this.#brand = options.brand ?? NEUTRAL_BRAND;
     this.#criteria = options.criteria ?? {};
-    this.#transactions = new Transactions(this.#layout, this.#brand);
+    this.#transactions = createTransactions(this.#layout, this.#brand);
   }
 
   /** Sorted by identifier. */

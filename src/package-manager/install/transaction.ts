@@ -47,34 +47,28 @@ export function journalOf(
   return { ...change, direction, to: to && { ...to, files: files ?? [] }, before, after, kept, changed, lock };
 }
 
-export class Transactions {
-  readonly #layout: RootLayout;
-  readonly #brand: Brand;
+export type Transactions = ReturnType<typeof createTransactions>;
 
-  constructor(layout: RootLayout, brand: Brand) {
-    this.#layout = layout;
-    this.#brand = brand;
-  }
-
+export function createTransactions(layout: RootLayout, brand: Brand) {
   /** Requires the lock of the root, and that the staged files are synced to disk. */
-  async run(journal: Journal): Promise<void> {
+  async function run(journal: Journal): Promise<void> {
     try {
       // Directories that only kept files need.
-      for (const folder of journal.after) await mkdir(this.#staged(journal, folder), { recursive: true });
-      await replaceFile(this.#layout.journal(journal.identifier), JSON.stringify(journal));
+      for (const folder of journal.after) await mkdir(stagedAt(journal, folder), { recursive: true });
+      await replaceFile(layout.journal(journal.identifier), JSON.stringify(journal));
     } catch (error) {
       await discardStagedLockFile(journal);
       throw error;
     }
-    await this.#finish(journal);
+    await finish(journal);
   }
 
   /** Finishes or undoes changes of killed processes, and removes their staged files. */
-  async recover(): Promise<void> {
-    const { journals, state } = this.#layout;
+  async function recover(): Promise<void> {
+    const { journals, state } = layout;
     for (const name of (await namesIn(journals)).filter((each) => /^[^.].*\.json$/.test(each))) {
       const journal = JSON.parse(await readFile(join(journals, name), 'utf8')) as Journal;
-      await (name.endsWith('~.json') ? this.#cleanUp(journal) : this.#finish(journal));
+      await (name.endsWith('~.json') ? cleanUp(journal) : finish(journal));
     }
     await rm(join(state, 'staging'), { recursive: true, force: true });
     for (const [folder, leftover] of [
@@ -89,72 +83,71 @@ export class Transactions {
   }
 
   /** Removes files that were staged for changes that did not start. */
-  async discardStaged(): Promise<void> {
-    const started = await namesIn(this.#layout.journals);
-    for (const name of await namesIn(join(this.#layout.state, 'staging'))) {
+  async function discardStaged(): Promise<void> {
+    const started = await namesIn(layout.journals);
+    for (const name of await namesIn(join(layout.state, 'staging'))) {
       if (started.includes(`${name}.json`)) continue;
-      await rm(join(this.#layout.state, 'staging', name), { recursive: true, force: true });
+      await rm(join(layout.state, 'staging', name), { recursive: true, force: true });
     }
   }
 
-  async #finish(journal: Journal): Promise<void> {
+  async function finish(journal: Journal): Promise<void> {
     if (journal.direction === 'forward') {
       try {
-        return await this.#apply(journal);
+        return await apply(journal);
       } catch (error) {
-        if (await this.#isRecorded(journal)) throw error; // the files are in place; the next run cleans up
+        if (await isRecorded(journal)) throw error; // the files are in place; the next run cleans up
         const reversed = JSON.stringify({ ...journal, direction: 'back' });
         // On a full disk the old journal remains, which can be replayed from any point of the undo.
-        await replaceFile(this.#layout.journal(journal.identifier), reversed).catch(() => {});
-        await this.#undo(journal);
+        await replaceFile(layout.journal(journal.identifier), reversed).catch(() => {});
+        await undo(journal);
         throw asInstallError(journal, error);
       }
     }
-    await this.#undo(journal);
+    await undo(journal);
   }
 
-  async #isRecorded({ identifier, to }: Journal): Promise<boolean> {
-    const record = (await readRecords(this.#layout)).get(identifier) ?? null;
+  async function isRecorded({ identifier, to }: Journal): Promise<boolean> {
+    const record = (await readRecords(layout)).get(identifier) ?? null;
     return record?.installed_at === to?.installed_at && record?.sha256 === to?.sha256;
   }
 
-  async #apply(journal: Journal): Promise<void> {
+  async function apply(journal: Journal): Promise<void> {
     const { identifier, from, to } = journal;
-    const layout = this.#layout;
     if (from) await replaceFile(join(layout.outgoing(identifier), 'record.json'), JSON.stringify(from));
-    for (const folder of new Set([...journal.before, ...journal.after])) await this.#swap(journal, folder);
+    for (const folder of new Set([...journal.before, ...journal.after])) await swap(journal, folder);
     const records = new Map(await readRecords(layout));
     if (to) records.set(identifier, to);
     else records.delete(identifier);
-    await writeRecords(layout, records, this.#brand);
+    await writeRecords(layout, records, brand);
     if (journal.lock) await commitLockFile(identifier, journal.lock);
     await rename(layout.journal(identifier), layout.doneJournal(identifier));
     await syncFolder(layout.journals);
-    await this.#cleanUp(journal);
+    await cleanUp(journal);
   }
 
   /** The old version becomes the backup. Removes a backup that a rollback has emptied. */
-  async #cleanUp(journal: Journal): Promise<void> {
+  async function cleanUp(journal: Journal): Promise<void> {
     const { identifier, from } = journal;
-    const [outgoing, backup] = [this.#layout.outgoing(identifier), this.#layout.backup(identifier)];
+    const [outgoing, backup] = [layout.outgoing(identifier), layout.backup(identifier)];
     if (from && (await hasFolders(outgoing))) {
       await rm(backup, { recursive: true, force: true });
       await rename(outgoing, backup);
     }
     if (!(await hasFolders(backup))) await rm(backup, { recursive: true, force: true });
-    await this.#close(journal);
+    await close(journal);
   }
 
   /** In one install directory: moves the old version out, copies kept files to the new one, and moves it in. */
-  async #swap(journal: Journal, folder: string): Promise<void> {
+  async function swap(journal: Journal, folder: string): Promise<void> {
     const { identifier, after } = journal;
-    const target = this.#layout.target(folder, identifier);
-    const out = join(this.#layout.outgoing(identifier), folder);
-    const staged = this.#staged(journal, folder);
+    const target = layout.target(folder, identifier);
+    const out = join(layout.outgoing(identifier), folder);
+    const staged = stagedAt(journal, folder);
     if (after.includes(folder) && !(await statsOf(staged))) return;
     if (await statsOf(target)) {
       // If a killed process had already moved the old version out, another program has written here since.
-      const aside = join(this.#layout.changed(identifier, `meanwhile-${Date.now()}`), folder);
+      const aside = join(layout.changed(identifier, `meanwhile-${Date.now()}`), folder);
       const to = (await statsOf(out)) ? aside : out;
       await mkdir(dirname(to), { recursive: true });
       await rename(target, to);
@@ -163,7 +156,7 @@ export class Transactions {
     const inside = (paths: readonly string[]): string[] =>
       paths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
     const label = journal.from ? versionLabel(journal.from) : 'unknown';
-    const saved = join(this.#layout.changed(identifier, label), folder);
+    const saved = join(layout.changed(identifier, label), folder);
     for (const path of inside(journal.changed)) await copy(join(out, path), join(saved, path));
     for (const path of inside(journal.kept)) await copy(join(out, path), join(staged, path));
     if (!after.includes(folder)) return;
@@ -172,30 +165,28 @@ export class Transactions {
     await syncFolder(dirname(target));
   }
 
-  async #undo(journal: Journal): Promise<void> {
+  async function undo(journal: Journal): Promise<void> {
     const { identifier, before, after } = journal;
     for (const folder of new Set([...before, ...after])) {
-      const target = this.#layout.target(folder, identifier);
-      const out = join(this.#layout.outgoing(identifier), folder);
-      const staged = this.#staged(journal, folder);
+      const target = layout.target(folder, identifier);
+      const out = join(layout.outgoing(identifier), folder);
+      const staged = stagedAt(journal, folder);
       const isNew = after.includes(folder) && !(await statsOf(staged));
       if (isNew && (await statsOf(target))) await rename(target, staged);
       if (!(await statsOf(out))) continue;
       await rename(out, target);
       await syncFolder(dirname(target));
     }
-    await this.#close(journal);
+    await close(journal);
   }
 
-  #staged({ identifier, staged }: Journal, folder: string): string {
-    const layout = this.#layout;
+  function stagedAt({ identifier, staged }: Journal, folder: string): string {
     return join(staged === 'backup' ? layout.backup(identifier) : layout.staging(identifier), folder);
   }
 
   /** Removes the journal first: from here on, there is nothing to recover. */
-  async #close(journal: Journal): Promise<void> {
+  async function close(journal: Journal): Promise<void> {
     const { identifier, before, after } = journal;
-    const layout = this.#layout;
     await discardStagedLockFile(journal);
     for (const file of [layout.journal(identifier), layout.doneJournal(identifier)]) await rm(file, { force: true });
     await syncFolder(layout.journals);
@@ -203,9 +194,10 @@ export class Transactions {
       await rm(folder, { recursive: true, force: true });
     }
     for (const folder of new Set([...before, ...after])) {
-      await rmdir(join(this.#layout.root, folder)).catch(() => {}); // fails if it contains other packages
+      await rmdir(join(layout.root, folder)).catch(() => {}); // fails if it contains other packages
     }
   }
+  return { run, recover, discardStaged };
 }
 
 const discardStagedLockFile = async ({ lock }: Journal): Promise<void> => {

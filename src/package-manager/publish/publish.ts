@@ -127,8 +127,4 @@ async function linkTo(target: string, path: string): Promise<void> {
   await rename(fresh, path);
 }
 
-export const exists = (path: string): Promise<boolean> =>
-  lstat(path).then(
-    () => true,
-    () => false,
-  );
+export const exists = (path: string): Promise<boolean> => lstat(path).then(Boolean, () => false);

@@ -136,10 +136,8 @@ export function createGatewayConnection(
       const received = () => socket?.send({ type: 'received', state }).catch(() => {}); // the response has arrived, whether or not this succeeds
       const reason = await mailbox
         ?.take(message.address ?? '', () => void received())
-        .then(
-          () => null,
-          (error: Error) => error.message.slice(0, 500),
-        );
+        .then(() => null)
+        .catch((error: Error) => error.message.slice(0, 500));
       if (typeof reason === 'string') {
         await socket?.send({ type: 'rejected', state, reason }).catch(() => {});
         continue;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
 import { drawScreens, screensOf } from '../../../scripts/bench/screens/index.ts';
 import { PictureMaker } from '../../../src/areas/paste/picture.ts';
-import { PasteService } from '../../../src/areas/paste/service.ts';
+import { createPasteService } from '../../../src/areas/paste/service.ts';
 import { ScreenshotStore } from '../../../src/areas/paste/store.ts';
 import { useHeadlessShell } from '../../browser/chromium.ts';
 import { ManualClock } from '../../clock.ts';
@@ -50,7 +50,7 @@ describe('getPasteText', () => {
       if (reads === 1) throw new Error('too slow');
       return 'hello';
     };
-    const pastes = new PasteService({
+    const pastes = createPasteService({
       settings: DEFAULTS.paste,
       store: new ScreenshotStore(directory),
       pictures: new PictureMaker(DEFAULTS.paste),

@@ -2,14 +2,14 @@
 // Arguments: directory, number of images, number of this process, and optionally any text to squeeze the copies.
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
 import { PictureMaker } from '../../../src/areas/paste/picture.ts';
-import { PasteService } from '../../../src/areas/paste/service.ts';
+import { createPasteService } from '../../../src/areas/paste/service.ts';
 import { squeezeWith } from '../../../src/areas/paste/squeeze.ts';
 import { ScreenshotStore } from '../../../src/areas/paste/store.ts';
 import { drawPixels, png } from './pixels.ts';
 
 const [folder = '', count = '0', number = '0', withSqueezing] = process.argv.slice(2);
 const pictures = new PictureMaker({ maxEdgePx: 40 });
-const pastes = new PasteService({
+const pastes = createPasteService({
   settings: DEFAULTS.paste,
   store: new ScreenshotStore(folder),
   pictures,

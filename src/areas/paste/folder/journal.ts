@@ -89,29 +89,21 @@ export class Journal {
 
   /** Appends each line in one write, which is atomic. Readers skip a line that a power failure truncated. */
   async append(line: JournalLine, durable: boolean): Promise<void> {
-    const file = await this.#openOwn(constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT);
-    try {
-      if (((await file.stat()).mode & 0o077) !== 0) await file.chmod(OWNER_ONLY); // written by an earlier release
-      await file.write(`\n${JSON.stringify(line)}\n`);
-      if (durable) await file.sync();
-    } finally {
-      await file.close();
-    }
+    await using file = await this.#openOwn(constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT);
+    if (((await file.stat()).mode & 0o077) !== 0) await file.chmod(OWNER_ONLY); // written by an earlier release
+    await file.write(`\n${JSON.stringify(line)}\n`);
+    if (durable) await file.sync();
   }
 
   /** Overwrites the text of deleted screenshots with spaces, in place: other processes may be appending. */
   async eraseTexts(): Promise<void> {
     const entries = await this.entries();
     if (![...entries.values()].some(({ isDeleted }) => isDeleted)) return;
-    const file = await this.#openOwn(constants.O_RDWR);
-    try {
-      for (const { 0: line, 1: id = '', index } of (await file.readFile('latin1')).matchAll(READ_LINES)) {
-        if (entries.get(id)?.isDeleted) await file.write(' '.repeat(line.length), index);
-      }
-      await file.datasync();
-    } finally {
-      await file.close();
+    await using file = await this.#openOwn(constants.O_RDWR);
+    for (const { 0: line, 1: id = '', index } of (await file.readFile('latin1')).matchAll(READ_LINES)) {
+      if (entries.get(id)?.isDeleted) await file.write(' '.repeat(line.length), index);
     }
+    await file.datasync();
   }
 
   /** A link in its place, which may be part of a project from someone else, leads to another file. */

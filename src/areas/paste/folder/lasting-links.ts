@@ -10,37 +10,36 @@ const ignoreExisting = (error: NodeJS.ErrnoException): void => {
   if (error.code !== 'EEXIST') throw error;
 };
 
-export class LastingLinks {
-  readonly #folder: string;
-  constructor(folder: string) {
-    this.#folder = join(folder, '.now');
+export type LastingLinks = ReturnType<typeof createLastingLinks>;
+
+export function createLastingLinks(parent: string) {
+  const folder = join(parent, '.now');
+
+  function path({ id, size }: Pick<Entry, 'id' | 'size'>): string {
+    return join(folder, optimizedFile(id, size));
   }
 
-  path({ id, size }: Pick<Entry, 'id' | 'size'>): string {
-    return join(this.#folder, optimizedFile(id, size));
-  }
-
-  async add(entry: Pick<Entry, 'id' | 'size' | 'createdAt'>, file: string, now: number): Promise<void> {
+  async function add(entry: Pick<Entry, 'id' | 'size' | 'createdAt'>, file: string, now: number): Promise<void> {
     if (now - entry.createdAt > LIFETIME_MS) return;
-    await mkdir(this.#folder, { recursive: true });
-    if (!(await this.#isOwn())) return;
-    await writeFile(join(this.#folder, IGNORE_FILE), '*\n', { flag: 'wx' }).catch(ignoreExisting);
-    await tryLinkFile(file, this.path(entry));
+    await mkdir(folder, { recursive: true });
+    if (!(await isOwn())) return;
+    await writeFile(join(folder, IGNORE_FILE), '*\n', { flag: 'wx' }).catch(ignoreExisting);
+    await tryLinkFile(file, path(entry));
   }
 
-  async has(entry: Pick<Entry, 'id' | 'size'>): Promise<boolean> {
-    return (await lstat(this.path(entry)).catch(() => null))?.isFile() === true && this.#isOwn();
+  async function has(entry: Pick<Entry, 'id' | 'size'>): Promise<boolean> {
+    return (await lstat(path(entry)).catch(() => null))?.isFile() === true && isOwn();
   }
 
-  async remove(entry: Pick<Entry, 'id' | 'size'>): Promise<void> {
-    if (await this.has(entry)) await unlink(this.path(entry));
+  async function remove(entry: Pick<Entry, 'id' | 'size'>): Promise<void> {
+    if (await has(entry)) await unlink(path(entry));
   }
 
   /** Removes the links of old and deleted screenshots. One without an entry may be one that is being saved. */
-  async sweep(entries: ReadonlyMap<string, Entry>, now: number): Promise<void> {
-    if (!(await this.#isOwn())) return;
-    for (const file of (await readdir(this.#folder)).filter((name) => name !== IGNORE_FILE)) {
-      const path = join(this.#folder, file);
+  async function sweep(entries: ReadonlyMap<string, Entry>, now: number): Promise<void> {
+    if (!(await isOwn())) return;
+    for (const file of (await readdir(folder)).filter((name) => name !== IGNORE_FILE)) {
+      const path = join(folder, file);
       const entry = entries.get(/^(.+)-\d+x\d+\.png$/.exec(file)?.[1] ?? '');
       const createdAt = entry?.createdAt ?? (await lstat(path).catch(() => null))?.mtimeMs ?? now;
       if (entry?.isDeleted || now - createdAt > LIFETIME_MS) await unlink(path).catch(() => {});
@@ -48,7 +47,8 @@ export class LastingLinks {
   }
 
   /** A link in its place, which may be part of a project from someone else, leads elsewhere. */
-  async #isOwn(): Promise<boolean> {
-    return (await lstat(this.#folder).catch(() => null))?.isDirectory() === true;
+  async function isOwn(): Promise<boolean> {
+    return (await lstat(folder).catch(() => null))?.isDirectory() === true;
   }
+  return { path, add, has, remove, sweep };
 }

@@ -56,7 +56,7 @@ export async function titleSheet(bytes: Uint8Array): Promise<Sheet | null> {
     });
   if (lines.length === 0) return null;
   lines.sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
-  const strips: Strip[] = [];
+  const strips: Awaited<ReturnType<typeof stripOf>>[] = [];
   const placed: SheetLine[] = [];
   let [top, width] = [SPACE_PX, 0];
   for (const line of lines) {
@@ -81,12 +81,7 @@ export async function titleSheet(bytes: Uint8Array): Promise<Sheet | null> {
   return { png, lines: placed, size: picture };
 }
 
-interface Strip extends Size, Pick<SheetLine, 'isCut'> {
-  /** Eight bits per pixel, dark on white. */
-  readonly grey: Uint8Array;
-}
-
-/** Cuts out a line, scales its letters to the common height, and stretches its contrast. */
+/** Cuts out a line, scales its letters to the common height, and stretches its contrast: eight bits, dark on white. */
 async function stripOf(line: FoundLine, { data, width: across, height: down }: Rgb, all: readonly FoundLine[]) {
   const sharp = await loadSharp();
   const space = Math.ceil(line.letterHeight * 0.5);

@@ -86,11 +86,11 @@ export function createSqueezeQueue({ store, squeeze, clock, onError }: SqueezeOp
     return last;
   }
 
-  async function squeezeCopy(id: string, find: Squeeze): Promise<void> {
+  async function squeezeCopy(id: string, compress: Squeeze): Promise<void> {
     const entry = await store.find(id);
     const from = entry && !entry.isSqueezed ? await store.read(id, 'optimized') : null;
     if (!from) return;
-    const smaller = await find(from, signal).catch((error: unknown) => {
+    const smaller = await compress(from, signal).catch((error: unknown) => {
       if (!signal.aborted) onError(error, 'squeeze');
       return null;
     });

@@ -3,7 +3,6 @@ import { execFile } from 'node:child_process';
 import { readFile, readlink } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { promisify } from 'node:util';
-import { loadOnce } from '../async/load-once.ts';
 
 export interface ProcessIdentity {
   readonly pid: number;
@@ -14,12 +13,19 @@ export interface ProcessIdentity {
   readonly namespace: string;
 }
 
-export const thisProcess = loadOnce(async (): Promise<ProcessIdentity> => {
+let identity: Promise<ProcessIdentity> | undefined;
+
+export function thisProcess(): Promise<ProcessIdentity> {
+  identity ??= identify();
+  return identity;
+}
+
+async function identify(): Promise<ProcessIdentity> {
   const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '');
   const namespace = await readlink('/proc/self/ns/pid').catch(() => '');
   const started = await startTimeOf(process.pid);
   return { pid: process.pid, started, host: hostname(), namespace: `${boot.trim()} ${namespace}`.trim() };
-});
+}
 
 /** Null if it is unknown: another host, another container, or no start time. */
 export async function isRunning({ pid, started, host, namespace }: ProcessIdentity): Promise<boolean | null> {

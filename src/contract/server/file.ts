@@ -1,6 +1,6 @@
 // File responses: conditional requests, ranges, HEAD and gzip (RFC 9110, 8.8, 12.5.3, 13 and 14).
 import type { IncomingHttpHeaders } from 'node:http';
-import { pipeline } from 'node:stream/promises';
+import { pipeline } from 'node:stream';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Context } from 'koa';
@@ -12,6 +12,7 @@ import { setHeaders, withCharset } from './write.ts';
 
 const COMPRESSIBLE = /^text\/|[/+](json|xml|javascript)$/;
 const compress = promisify(gzip);
+const pipe = promisify(pipeline);
 
 /** Cache of compressed bytes by source array; an entry is garbage-collected with its source. */
 const compressed = new WeakMap<Uint8Array, Promise<Uint8Array>>();
@@ -90,7 +91,7 @@ async function write(
     return { status: context.status, fault: null };
   }
   // `pipeline` waits for a slow client and stops reading when the client disconnects.
-  return pipeline(withExactLength(content(start, end), end - start), response).then(
+  return pipe(withExactLength(content(start, end), end - start), response).then(
     () => ({ status: context.status, fault: null }),
     (error) => ({ status: 499, fault: error.code === 'ERR_STREAM_PREMATURE_CLOSE' ? null : error }),
   );

@@ -20,8 +20,7 @@ interface Alarm {
 
 export function createClock(now: () => number): Clock {
   const wait = (alarm: Alarm): void => {
-    alarm.timer = setTimeout(check, Math.min(Math.max(1, alarm.time - now()), RECHECK_MS), alarm);
-    alarm.timer.unref();
+    alarm.timer = setTimeout(check, Math.min(Math.max(1, alarm.time - now()), RECHECK_MS), alarm).unref();
   };
   const check = (alarm: Alarm): void => (now() < alarm.time ? wait(alarm) : alarm.wake());
   return {

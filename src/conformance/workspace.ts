@@ -46,9 +46,6 @@ export async function closeTabs(client: Client): Promise<void> {
   });
 }
 
-const readOther = (client: Client): Promise<Reply> =>
-  call(client, 'GET', '/api/workspaces/editor/somebody-else/x/current');
-
 async function controlPanels(client: Client) {
   const { panelId } = (await openTab(client, 'sandbox')).json;
   const screenshot = { scope: 'workspace', method: 'html2canvas' };
@@ -125,7 +122,7 @@ export const workspaceChecks: readonly Check[] = [
       expect(invalid === undefined, `${invalid?.panelType}`, reply.wire);
     },
   }),
-  ...checksOf(readOther, ['key', 'state'], {
+  ...checksOf((client) => call(client, 'GET', '/api/workspaces/editor/somebody-else/x/current'), ['key', 'state'], {
     "should D-auth-403: another owner's workspace returns 403": (reply) => expectStatus(reply, 403),
   }),
   ...checksOf(controlPanels, ['key', 'write', 'state'], {

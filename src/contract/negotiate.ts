@@ -6,7 +6,7 @@ export function negotiate(offered: readonly string[], accept: string | undefined
   for (const media of offered) {
     const candidate = ranges
       .map((range, order) => ({ media, order, ...range }))
-      .filter(({ range }) => matches(range, media))
+      .filter(({ range }) => covers(range, media) || covers(media, range))
       .sort((a, b) => specificity(b.range) - specificity(a.range))[0];
     if (!candidate || candidate.q === 0) continue;
     if (!best || candidate.q > best.q || (candidate.q === best.q && candidate.order < best.order)) best = candidate;
@@ -30,8 +30,6 @@ const covers = (range: string, media: string): boolean =>
 /** Whether a media type is one of those in a document, which may be ranges. */
 export const isOneOf = (documented: readonly string[], media: string): boolean =>
   documented.includes(media) || documented.some((range) => covers(range, media));
-
-const matches = (range: string, media: string): boolean => covers(range, media) || covers(media, range);
 
 const specificity = (range: string): number => (range === '*/*' ? 0 : range.endsWith('/*') ? 1 : 2);
 

@@ -5,11 +5,9 @@ import { createPage, type Page, type PageParts } from '../pages/layout.ts';
 import { ANONYMOUS_VISIT, siteBar } from '../pages/site-bar.ts';
 import { HOME_STYLE, REFERENCE_STYLE, STYLE } from './style.ts';
 
-type Section = 'home' | 'docs' | 'guides' | 'problems';
-
 export interface SitePage extends Pick<PageParts, 'title' | 'body' | 'className' | 'main'> {
   readonly description: string;
-  readonly section: Section;
+  readonly section: 'home' | 'docs' | 'guides' | 'problems';
   /** Text in the search field. */
   readonly query?: string;
   /** Its Markdown version, if it is written in Markdown. */

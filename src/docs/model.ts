@@ -120,13 +120,11 @@ function pagesOf(name: string, area: Area, documents: Documents, servers: readon
   return pages;
 }
 
-/** The channels, each with its messages by direction. */
 const channelsOf = (source: AsyncApi, href: string) =>
   Object.entries(source.channels).map(([name, channel]) => {
     return { name, channel, directions: directionsOf(source, name, href) };
   });
 
-/** The messages of a channel by direction. */
 function directionsOf(source: AsyncApi, channel: string, href: string) {
   return Object.entries(source.operations).flatMap(([id, operation]) => {
     if (refName(operation.channel ?? {}) !== channel) return [];

@@ -76,7 +76,6 @@ export const REFERENCE_STYLE = compact(`
 .tablist { display: flex; gap: .15rem; overflow-x: auto; scrollbar-width: none } .samples[data-ready] .code { border-top-left-radius: 0 }
 .tablist button { flex: none; padding: .35rem .7rem; border: 1px solid transparent; border-bottom: 0; border-radius: var(--radius-small) var(--radius-small) 0 0; background: none; color: var(--soft); font: inherit; font-size: .82rem; font-weight: 580; cursor: pointer }
 .tablist button:hover { color: var(--ink) } .tablist button[aria-selected=true] { border-color: var(--line); background: var(--card); color: var(--ink) } .tablist button:focus-visible { outline-offset: -3px }
-.document-head > .note { margin-top: 1.25rem; max-width: 46rem }
 .facts { display: flex; flex-wrap: wrap; gap: .75rem 2.5rem; margin: 1.5rem 0; font-size: .9rem }
 .facts dt { color: var(--soft); font-size: .8rem } .facts dd { margin: 0; overflow-wrap: anywhere }
 .tag { margin-top: 3.5rem } .tag-head > * + * { margin-top: .4rem }

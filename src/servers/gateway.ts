@@ -105,7 +105,6 @@ export async function startGateway(options: GatewayOptions) {
     onFault,
     ...(options.sockets ? { limits: options.sockets } : {}),
   });
-  const closeSockets = sockets.close.bind(sockets);
   const sweep = () => {
     try {
       service.sweep();
@@ -113,8 +112,7 @@ export async function startGateway(options: GatewayOptions) {
       onFault(error);
     }
   };
-  const sweeper = setInterval(sweep, options.sweepMs ?? DEFAULTS.gateway.sweepMs);
-  sweeper.unref();
+  const sweeper = setInterval(sweep, options.sweepMs ?? DEFAULTS.gateway.sweepMs).unref();
   return {
     ...server,
     socketUrl: `${server.url.replace(/^http/, 'ws')}/`,
@@ -124,7 +122,7 @@ export async function startGateway(options: GatewayOptions) {
     close: async () => {
       if (readiness) await drain(options, readiness, server, sockets);
       clearInterval(sweeper);
-      await Promise.all([server.close(), closeSockets()]);
+      await Promise.all([server.close(), sockets?.close()]);
     },
   };
 }

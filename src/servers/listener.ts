@@ -14,24 +14,18 @@ import {
   listen,
 } from '../contract/server/index.ts';
 
-export interface ListenerOptions extends Pick<ListenOptions, 'problemBase' | 'requestTimeoutMs'> {
-  readonly log: Logger;
-  readonly listen?: ListenOptions | undefined;
-}
-
 export function openListener(
   app: Koa,
   host: string,
   port: number,
-  { log, listen: limits = {}, ...own }: ListenerOptions,
+  log: Logger,
+  options: ListenOptions,
 ): Promise<Listening> {
   return listen(app.callback(), host, port, {
     problems,
     connections: connectionsOf({ limits: DEFAULTS.limits, trustedProxies: [] }),
     onError: (err) => log.error({ err }, 'cannot accept connections'),
-    ...limits,
-    ...(own.problemBase ? { problemBase: own.problemBase } : {}),
-    ...(own.requestTimeoutMs === undefined ? {} : { requestTimeoutMs: own.requestTimeoutMs }),
+    ...options,
   });
 }
 

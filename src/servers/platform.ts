@@ -88,8 +88,7 @@ export async function startPlatform(options: PlatformOptions) {
         sweeping = null;
       });
   };
-  const sweeper = setInterval(sweep, options.sweepMs ?? DEFAULTS.intents.sweepMs);
-  sweeper.unref();
+  const sweeper = setInterval(sweep, options.sweepMs ?? DEFAULTS.intents.sweepMs).unref();
   return {
     ...server,
     identity,

@@ -49,7 +49,7 @@ export async function startProxy(options: ProxyServerOptions) {
     context.body = { status: 'ok', uptime_seconds: uptime.seconds };
   });
   const open = (host: string, port: number) =>
-    openListener(app, host, port, { ...options, requestTimeoutMs: UPLOAD_MS });
+    openListener(app, host, port, log, { ...options.listen, requestTimeoutMs: UPLOAD_MS });
   const listening = await listenAll(options.hosts ?? LOOPBACK, options.port, open);
   const port = listening[0]?.port ?? 0;
   for (const { server } of listening) {

@@ -25,12 +25,10 @@ function problemOf(error: unknown, onFault: Fault, id: string): Problem {
   return new Problem('internal-error');
 }
 
-const ignore = (): void => {};
-
 /** The same for upgrade requests. Returns a function to call once another listener for them is added. */
 export function holdUpgrades(server: Server, ready: () => Promise<unknown>, onFault: Fault): () => void {
   const hold = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    socket.on('error', ignore);
+    socket.on('error', () => {});
     ready().then(
       () => {
         if (!server.emit('upgrade', request, socket, head)) endWithProblem(socket, new Problem('unavailable'), request);

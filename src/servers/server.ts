@@ -56,7 +56,7 @@ export interface StartedServer extends Listening {
   /** The host names that it accepts. */
   readonly hosts: () => ReadonlySet<string>;
   /** Resolves when all of its code is loaded. */
-  readonly ready: () => Promise<void>;
+  readonly ready: () => Promise<unknown>;
 }
 
 export interface Served {
@@ -130,7 +130,7 @@ export async function startServer(options: ServerOptions, parts: ServerParts): P
   if (parts.guard) app.use(parts.guard);
   app.use(loadLater ? awaitReady(early, ready) : early);
   const problemBase = () => options.platformUrl?.() || url;
-  const listening = await openListener(app, options.host, options.port, { ...options, problemBase });
+  const listening = await openListener(app, options.host, options.port, log, { ...options.listen, problemBase });
   url ||= `http://${reachableHost(options.host)}:${listening.port}`;
   names = new Set([
     'localhost',
@@ -144,9 +144,7 @@ export async function startServer(options: ServerOptions, parts: ServerParts): P
     ...listening,
     url,
     hosts,
-    ready: async () => {
-      await ready();
-    },
+    ready,
     close: async () => {
       for (const { endStreams } of serving) endStreams();
       await listening.close();

@@ -32,8 +32,6 @@ export interface WatchdogServerOptions extends Omit<ServerOptions, 'host'> {
   readonly settings: Settings['watchdog'];
 }
 
-export type RunningWatchdog = Awaited<ReturnType<typeof startWatchdog>>;
-
 /** Does not start the gateway; `close` stops it. */
 export async function startWatchdog(options: WatchdogServerOptions) {
   const { clock, launch, settings, log, startReported } = options;

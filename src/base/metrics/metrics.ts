@@ -3,21 +3,10 @@ import type { RequestLine } from '../../contract/server/index.ts';
 import { loadOnce } from '../async/load-once.ts';
 import type { MetricsRegistry, ObserveDuration, ReadValues } from './registry.ts';
 
-export interface Metrics {
-  readonly onRequest: (line: RequestLine) => void;
-  readonly onFault: () => void;
-  /** Adds a gauge that is read at scrape time. */
-  readonly gauge: (name: string, help: string, read: () => number) => void;
-  /** Adds a counter whose total is read at scrape time, or one total for each value of `label`. */
-  readonly counter: (name: string, help: string, read: ReadValues, label?: string) => void;
-  /** Adds a histogram; returns the function that observes a duration. */
-  readonly histogram: (name: string, help: string, label: string) => ObserveDuration;
-  /** The metrics in the text exposition format. */
-  readonly text: () => Promise<string>;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Loads prom-client, which takes an eighth of the start time, after the first response. Earlier samples are queued. */
-export function createMetrics(server: string): Metrics {
+export function createMetrics(server: string) {
   let registry: MetricsRegistry | null = null;
   const changes: ((registry: MetricsRegistry) => void)[] = [];
   const load = loadOnce(async (): Promise<MetricsRegistry> => {
@@ -35,17 +24,22 @@ export function createMetrics(server: string): Metrics {
     if (!registry) setImmediate(() => void load().catch(() => {})); // `text` reports the error
   };
   return {
-    onRequest: (line) => count((loaded) => loaded.countRequest(line)),
+    onRequest: (line: RequestLine) => count((loaded) => loaded.countRequest(line)),
     onFault: () => count((loaded) => loaded.countFault()),
-    gauge: (name, help, read) => use((loaded) => loaded.add('gauge', name, help, read)),
-    counter: (name, help, read, label) => use((loaded) => loaded.add('counter', name, help, read, label)),
-    histogram: (name, help, label) => {
+    /** Adds a gauge that is read at scrape time. */
+    gauge: (name: string, help: string, read: () => number) => use((loaded) => loaded.add('gauge', name, help, read)),
+    /** Adds a counter whose total is read at scrape time, or one total for each value of `label`. */
+    counter: (name: string, help: string, read: ReadValues, label?: string) =>
+      use((loaded) => loaded.add('counter', name, help, read, label)),
+    /** Adds a histogram; returns the function that observes a duration. */
+    histogram: (name: string, help: string, label: string): ObserveDuration => {
       let observe: ObserveDuration = (ms, value) => use(() => observe(ms, value));
       use((loaded) => {
         observe = loaded.addHistogram(name, help, label);
       });
       return (ms, value) => observe(ms, value);
     },
+    /** The metrics in the text exposition format. */
     text: async () => (registry ?? (await load())).text(),
   };
 }

@@ -35,10 +35,6 @@ export function createRegistry(server: string) {
     if (batch.length >= BATCH_SIZE) countBatch();
   }
 
-  function countFault(): void {
-    faults++;
-  }
-
   /** `read` returns the value, or one for each value of `label`. */
   function add(kind: 'gauge' | 'counter', name: string, help: string, read: ReadValues, label = ''): void {
     const Kind = kind === 'gauge' ? Gauge : Counter;
@@ -79,5 +75,5 @@ export function createRegistry(server: string) {
     for (const { operation, status, ms } of batch) requests.observe({ operation, status }, ms / 1_000);
     batch.length = 0;
   }
-  return { countRequest, countFault, add, addHistogram, text };
+  return { countRequest, countFault: () => void faults++, add, addHistogram, text };
 }

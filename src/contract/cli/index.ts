@@ -80,13 +80,12 @@ export async function main(args: readonly string[]): Promise<void> {
     const isExpected = [UsageError, CommandError, DocumentError].some((kind) => error instanceof kind);
     const { message, stack } = error as Error;
     const fault = process.env['ANNEX_DEBUG'] ? stack : `unexpected error: ${message}. ANNEX_DEBUG=1 shows where.`;
-    const text = isExpected || isDiskError(error) ? message : fault;
+    const isDiskError = error instanceof Error && 'syscall' in error;
+    const text = isExpected || isDiskError ? message : fault;
     console.error(`annex-codegen: ${text}`);
     process.exitCode = error instanceof UsageError ? 2 : 1;
   }
 }
-
-const isDiskError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
 const readVersion = (): string =>
   (JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string }).version;

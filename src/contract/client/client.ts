@@ -9,7 +9,7 @@ import { findError, type OperationRow, type SchemeRow } from '../tables.ts';
 import type { Client } from './call.ts';
 import { AnswerError, ContractError, toClientError, UnreachableError } from './errors.ts';
 import { streamEvents } from './events.ts';
-import { type CallRequest, isHeaderValue, type WireRequest, writeRequest } from './request.ts';
+import { type CallRequest, isHeaderValue, JSON_MEDIA, type WireRequest, writeRequest } from './request.ts';
 import { type RetryOptions, withRetries } from './retry.ts';
 
 export interface ConnectionOptions extends RetryOptions {
@@ -36,7 +36,6 @@ type Schemes = { readonly [scheme: string]: SchemeRow };
 
 const TIMEOUT_MS = 30_000;
 const MAX_TIMER_MS = 2 ** 31 - 1;
-const JSON_MEDIA = 'application/json';
 const SSE_MEDIA = 'text/event-stream';
 const PROBLEM_MEDIA = 'application/problem+json';
 const PROBLEM_HEADERS = ['Retry-After', 'Allow', 'WWW-Authenticate', 'Location', 'ETag', 'Deprecation', 'Sunset'];
@@ -101,12 +100,6 @@ interface Call {
   readonly request: CallRequest;
 }
 
-interface CallResponse {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: unknown;
-}
-
 class Connection {
   readonly #base: string;
   readonly #headers: Headers;
@@ -132,11 +125,11 @@ class Connection {
     this.#headers = new Headers(headers);
   }
 
-  exchange(call: Call, signal: AbortSignal | undefined): Promise<CallResponse> {
+  exchange(call: Call, signal: AbortSignal | undefined) {
     return withRetries(call.row, this.#options, signal, () => this.#attempt(call, signal));
   }
 
-  async #attempt(call: Call, signal: AbortSignal | undefined): Promise<CallResponse> {
+  async #attempt(call: Call, signal: AbortSignal | undefined) {
     signal?.throwIfAborted();
     const wire = this.#write(call);
     const controller = new AbortController();

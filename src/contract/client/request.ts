@@ -133,4 +133,4 @@ function writeForm(fields: object, row: BodyRow): FormData {
   return form;
 }
 
-const JSON_MEDIA = 'application/json';
+export const JSON_MEDIA = 'application/json';

@@ -171,8 +171,7 @@ export function mutate(value: unknown, random: Random): unknown {
   if (typeof value !== 'object' || value === null || random.chance(0.12)) return changeLeaf(value, random);
   if (Array.isArray(value)) return mutateArray(value, random);
   const keys = Object.keys(value);
-  const out: Record<string, unknown> = {};
-  for (const key of keys) setKey(out, key, (value as Record<string, unknown>)[key]);
+  const out = { ...value } as Record<string, unknown>;
   if (keys.length === 0 || random.chance(0.15)) setKey(out, random.pick(UNUSUAL_KEYS), unusualValue(random));
   else {
     const key = random.pick(keys);

@@ -2,12 +2,10 @@
 
 import { type Media, type OpenApi, type Parameter, resolveRef } from '../document.ts';
 import { streamForms } from '../streams.ts';
-import { FORM_MEDIA } from './media.ts';
+import { FORM_MEDIA, JSON_MEDIA } from './media.ts';
 import { bodyExamples, isBinary, type OperationModel } from './model.ts';
 import { basePath, serverUrl } from './servers.ts';
 import { camel, HEADER, indent, key, literal, pascal, quote, union, WIDTH } from './text.ts';
-
-const JSON_MEDIA = 'application/json';
 
 /** What the sockets add to the file. */
 export interface SocketClients {

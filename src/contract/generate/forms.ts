@@ -4,13 +4,8 @@ import { byteLimit, type Media, type OpenApi, resolveRef, type Schema } from '..
 import type { FieldKind } from '../tables.ts';
 import { FORM_MEDIA, isForm } from './media.ts';
 
-interface FormFault {
-  /** Null if the fault is not that of one field. */
-  readonly field: string | null;
-  readonly reason: string;
-}
-
-export function formFaults(document: OpenApi, media: string, { schema = {}, encoding = {} }: Media): FormFault[] {
+/** The field is null if the fault is not that of one field. */
+export function formFaults(document: OpenApi, media: string, { schema = {}, encoding = {} }: Media) {
   const { type, properties } = resolveRef(document, schema);
   if (type !== 'object' && !properties) return [{ field: null, reason: 'a form must have type object' }];
   const limits = new Set<number | undefined>();

@@ -84,9 +84,7 @@ function brokenComponents(document: OpenApi, refused: readonly Refusal[]): Set<s
 
 /** Pointers to the components that a value refers to, also in the mapping of a discriminator. */
 function referencesIn(value: unknown): string[] {
-  if (typeof value === 'string') return value.startsWith('#/components/') ? [componentOf(value)] : [];
+  if (typeof value === 'string')
+    return value.startsWith('#/components/') ? [value.split('/').slice(0, 4).join('/')] : []; // it may point into one
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(referencesIn) : [];
 }
-
-/** `#/components/schemas/Thing` for a reference to that schema or into it. */
-const componentOf = (reference: string): string => reference.split('/').slice(0, 4).join('/');

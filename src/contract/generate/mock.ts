@@ -18,7 +18,6 @@ import type { Socket, SocketMessage, Sockets } from './sockets.ts';
 import { HEADER, key, literal, pascal, quote } from './text.ts';
 
 type Body = Pick<Example, 'name' | 'value' | 'dynamic' | 'warning'>;
-type Answers = OperationValidators['answers'];
 
 const MAX_REASON = 300;
 /** Headers about the connection and the body are the server's own. */
@@ -67,7 +66,7 @@ const runValidators = (text: string): Readonly<Record<string, OperationValidator
   runInThisContext(`(() => {${text.replaceAll(/^export const/gm, 'const')}\nreturn validators;})()`);
 
 /** Success responses come first, and among them those with status 2xx. */
-function readRows(document: OpenApi, model: OperationModel, validators: Answers): Example[] {
+function readRows(document: OpenApi, model: OperationModel, validators: OperationValidators['answers']): Example[] {
   const { problems, answers } = model;
   const { responses = {} } = model.node;
   const codes = Object.keys(responses).filter((code) => !code.startsWith('1'));

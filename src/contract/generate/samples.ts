@@ -2,13 +2,11 @@
 
 import { type CodeSample, type OpenApi, resolveRef } from '../document.ts';
 import { clientSchemes, examplesOf, serverOf, shortestValue, writeCalls } from './client.ts';
-import { FORM_MEDIA } from './media.ts';
+import { FORM_MEDIA, JSON_MEDIA } from './media.ts';
 import { isBinary, type OperationModel } from './model.ts';
 import { operationsOf } from './rules/rule.ts';
 import { type Call, curlSample, FILE, fetchSample, pythonSample } from './sample-code.ts';
 import { camel, pascal, quote } from './text.ts';
-
-const JSON_MEDIA = 'application/json';
 
 /** Adds the samples to the published document. */
 export function addSamples(

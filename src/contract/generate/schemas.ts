@@ -21,20 +21,16 @@ export interface SchemaSet {
   readonly tree: Tree;
 }
 
-/** Collects schemas under names that are valid identifiers. */
-class Schemas {
-  readonly all = new Map<string, AnySchema>();
-
-  add(text: string, schema: Schema, context: SchemaContext): string {
-    let name = text.replaceAll(/\W/g, '_').replace(/^(?=\d)/, '_');
-    while (this.all.has(name)) name += '_';
-    this.all.set(name, ajvSchema(schema, context) as AnySchema);
-    return name;
-  }
+/** Adds a schema under a name that is a valid identifier. */
+function add(schemas: Map<string, AnySchema>, text: string, schema: Schema, context: SchemaContext): string {
+  let name = text.replaceAll(/\W/g, '_').replace(/^(?=\d)/, '_');
+  while (schemas.has(name)) name += '_';
+  schemas.set(name, ajvSchema(schema, context) as AnySchema);
+  return name;
 }
 
 export function operationSchemas(document: OpenApi, operations: readonly OperationModel[]): SchemaSet {
-  const schemas = new Schemas();
+  const schemas = new Map<string, AnySchema>();
   const contextOf = hasDirections(document)
     ? (direction: Direction): SchemaContext => ({ components: direction, document, direction })
     : (): SchemaContext => ({ components: 'http', document });
@@ -44,7 +40,8 @@ export function operationSchemas(document: OpenApi, operations: readonly Operati
     const body: Tree = {};
     for (const [media, { schema }] of Object.entries(operation.body?.media ?? {})) {
       if (schema && !isBytes(media) && !isBinary(document, schema) && !isHandedOn(document, media, schema)) {
-        body[media] = schemas.add(
+        body[media] = add(
+          schemas,
           `${operation.id}_body_${media}`,
           isForm(media) ? withoutFiles(document, schema) : schema,
           request,
@@ -58,27 +55,27 @@ export function operationSchemas(document: OpenApi, operations: readonly Operati
       for (const [name, content] of Object.entries(media)) {
         const schema = readStream(document, name, content)?.schema ?? (isJson(name) ? content.schema : undefined);
         if (schema && Object.keys(schema).length > 0) {
-          bodies[name] = schemas.add(`${operation.id}_${key}_${name}`, schema, response);
+          bodies[name] = add(schemas, `${operation.id}_${key}_${name}`, schema, response);
         }
       }
       answers[key] = bodies;
     }
     const parameters = parameterSchema(operation);
     tree[operation.id] = {
-      parameters: parameters && schemas.add(`${operation.id}_parameters`, parameters, request),
+      parameters: parameters && add(schemas, `${operation.id}_parameters`, parameters, request),
       body,
       answers,
     };
   }
   const problem = document.components?.schemas?.['Problem'];
-  if (problem) tree[PROBLEM_MEDIA] = schemas.add('problem', problem, response);
+  if (problem) tree[PROBLEM_MEDIA] = add(schemas, 'problem', problem, response);
   const contexts = request.components === response.components ? [request] : [request, response];
-  return { components: contexts.flatMap((context) => componentsOf(document, context)), schemas: schemas.all, tree };
+  return { components: contexts.flatMap((context) => componentsOf(document, context)), schemas, tree };
 }
 
 /** `tree` has the messages of each socket, or of the only one. */
 export function messageSchemas({ sockets, schemas: components }: Sockets): SchemaSet {
-  const schemas = new Schemas();
+  const schemas = new Map<string, AnySchema>();
   const document = { components: { schemas: components } };
   const context = { components: 'socket', document };
   const trees = sockets.map(({ name: socket, messages, parameters }) => {
@@ -86,16 +83,16 @@ export function messageSchemas({ sockets, schemas: components }: Sockets): Schem
     for (const side of ['client', 'server'] as const) {
       for (const [name, { schema, format }] of messages[side]) {
         const id = sockets.length === 1 ? `${side}_${name}` : `${socket}_${side}_${name}`;
-        tree[side][name] = schemas.add(id, format === 'bytes' ? {} : schema, context);
+        tree[side][name] = add(schemas, id, format === 'bytes' ? {} : schema, context);
       }
     }
     const places = Object.keys(parameters);
     const handshake = { type: 'object', required: places, properties: parameters as Record<string, Schema> };
-    if (places.length > 0) tree['parameters'] = schemas.add(`${socket}_parameters`, handshake, context);
+    if (places.length > 0) tree['parameters'] = add(schemas, `${socket}_parameters`, handshake, context);
     return [socket, tree] as const;
   });
   const tree = trees.length === 1 ? (trees[0]?.[1] as Tree) : Object.fromEntries(trees);
-  return { components: componentsOf(document, context), schemas: schemas.all, tree };
+  return { components: componentsOf(document, context), schemas, tree };
 }
 
 /** Only the messages that a page receives, so that browsers load no other validators. */

@@ -57,7 +57,8 @@ export function replyWithExample(request: ExampleRequest, preference: Preference
   }
   const tag = request.row.answers[304] && status === 200 ? headers?.['ETag'] : undefined;
   if (media === 'application/json' && tag === undefined) return reply.json(status, body, headers);
-  const bytes = bytesOf(media, body);
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const bytes = body === undefined ? sampleOf(media) : Buffer.from(text);
   if (tag === undefined) return reply.raw(status, media, bytes, headers);
   const source = { tag: tag.replaceAll('"', ''), size: bytes.length, content: bytes };
   const { 'Cache-Control': caching } = headers ?? {};
@@ -106,9 +107,6 @@ function problemOf(name: string, status: number, value: unknown, headers: Header
   const { title = `Status ${status}`, detail, errors } = (value ?? {}) as Partial<ProblemDetails>;
   return new Problem(name, { status, title }, detail, { errors, headers });
 }
-
-const bytesOf = (media: string, value: unknown): Uint8Array =>
-  value === undefined ? sampleOf(media) : Buffer.from(typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Links to the documented servers become links to the mock, where the mock serves them. */
 function withOrigin(value: unknown, { servers, origin, serves }: ExampleRequest): unknown {

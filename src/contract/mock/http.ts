@@ -23,18 +23,13 @@ export function exampleHandlers<Ops extends Operations<Ops>>(
   const serves = (path: string) => router.find(path) !== null;
   const handlers = Object.entries<readonly Example[]>(examples).map(([id, rows]) => {
     const row = operations[id as keyof Ops] as OperationRow;
-    const handler = ({ accept, header }: MockRequest, reply: AnyReply) => {
+    const handler = ({ accept, header }: { accept: string; header?: { Prefer?: string } }, reply: AnyReply) => {
       const request = { row, examples: rows, accept, servers, origin: origin(), serves, openStreams };
       return replyWithExample(request, prefer(id, header?.Prefer), reply);
     };
     return [id, handler];
   });
   return Object.fromEntries(handlers) as Handlers<Ops>;
-}
-
-interface MockRequest {
-  readonly accept: string;
-  readonly header?: { readonly Prefer?: string };
 }
 
 /** Moves preferences in the query, such as `__code=404`, to the header `Prefer`. */

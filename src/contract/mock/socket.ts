@@ -29,7 +29,6 @@ export interface MockSockets extends Listener {
   readonly messages: readonly MockMessage[];
 }
 
-const LIMITS = { maxMessageBytes: 64 << 10, maxSockets: 1_000 };
 const MAX_RECORDED = 200;
 const MAX_REASON_BYTES = 120;
 
@@ -89,7 +88,7 @@ function serveExamples(server: Server, table: MockSocketTable, messages: MockMes
       const isExample = error instanceof ContractViolation; // examples often do not match their own schema
       console.error(`The mock of ${channel.paths[0]}:`, isExample ? error.message : error);
     },
-    limits: LIMITS,
+    limits: { maxMessageBytes: 64 << 10, maxSockets: 1_000 },
   });
 }
 

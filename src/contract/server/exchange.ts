@@ -15,7 +15,7 @@ import { writeFile } from './file.ts';
 import { convertTexts } from './form-values.ts';
 import type { RequestLine, Settings } from './options.ts';
 import { type Parameters, readParameters } from './parameters.ts';
-import { ContractViolation, findViolation, type HandlerResponse, reply, withJsonMedia } from './reply.ts';
+import { ContractViolation, findViolation, type HandlerResponse, JSON_MEDIA, reply, withJsonMedia } from './reply.ts';
 import { type AnyHandler, type Route, responseHeaders } from './route.ts';
 import { findCaller, watchCallers } from './security.ts';
 import {
@@ -301,7 +301,6 @@ export class Exchange {
 }
 
 const STREAM = { stream: true } as const;
-const JSON_MEDIA = 'application/json';
 const FORMS: ReadonlySet<string> = new Set(['multipart/form-data', 'application/x-www-form-urlencoded']);
 const EMPTY_HEAD = { kind: 'empty', status: 200, headers: undefined } as const;
 

@@ -25,15 +25,11 @@ interface FileResponse {
   readonly extra: readonly string[];
 }
 
-interface Written {
-  /** 499 if the client disconnected early. */
-  readonly status: number;
-  /** An error of the server after the response had begun, or null. */
-  readonly fault: unknown;
-}
-
-/** Resolves after the last byte. Rejects only before anything is written. */
-export async function writeFile(file: FileResponse): Promise<Written> {
+/**
+ * Resolves after the last byte, to the status (499 if the client disconnected early) and to an error of the server after
+ * the response had begun, or null. Rejects only before anything is written.
+ */
+export async function writeFile(file: FileResponse): Promise<{ readonly status: number; readonly fault: unknown }> {
   const { source, media } = file.reply;
   const { content, size, tag } = source;
   const isCompressible = content instanceof Uint8Array && size >= COMPRESS_FROM_BYTES && COMPRESSIBLE.test(media);
@@ -58,7 +54,7 @@ async function write(
   source: FileSource,
   coding: 'gzip' | null,
   isCompressible: boolean,
-): Promise<Written> {
+) {
   const { req: request, res: response } = context;
   if (response.destroyed) {
     context.respond = false;
@@ -112,17 +108,12 @@ async function* withExactLength(chunks: AsyncIterable<Uint8Array>, size: number)
   if (sent !== size) throw new Error(`a file of ${size} bytes changed size while it was being sent`);
 }
 
-interface Range {
-  readonly start: number;
-  readonly end: number;
-}
-
 /** Null means the whole file. Multiple ranges, other units and malformed ranges are ignored (14.2). */
 function readRange(
   { range, 'if-range': condition }: IncomingHttpHeaders,
   etag: string,
   size: number,
-): Range | 'none' | null {
+): { readonly start: number; readonly end: number } | 'none' | null {
   if (range === undefined || (condition !== undefined && String(condition).trim() !== etag)) return null;
   const [, first = '', last = ''] = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(range) ?? [];
   if (first === '' && last === '') return null;

@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts';
 import { EVENT_LIMITS, Streams } from './events.ts';
 import { Exchange } from './exchange.ts';
 import { DEFAULTS, type OperationsOptions } from './options.ts';
-import { type MatchedOperation, preflight, type Route } from './route.ts';
+import { type MatchedOperation, preflight } from './route.ts';
 import { Router } from './router.ts';
 import { type RenderProblem, withDocumentedTitle, writeProblemOrPage } from './write.ts';
 
@@ -55,19 +55,16 @@ export function operations<Callers = AnyCallers>(typedOptions: OperationsOptions
       if (method === 'OPTIONS' && preflight(context, match.routes)) return;
       return refuse(context, methodNotAllowed(match.routes.keys()));
     }
-    setMatchedOperation(context, route);
+    const { matched } = route;
+    context['_matchedRoute'] = matched.path;
+    context['_matchedRouteName'] = matched.operationId;
+    (context.state as OperationState).operation = matched;
     const query = question < 0 ? '' : url.slice(question + 1);
     return new Promise<void>((settled) => {
       new Exchange(context, route, addressOf, settings, settled).run(match.segments, query);
     });
   };
   return Object.assign(middleware, { endStreams: () => streams.endAll(), countStreams: () => streams.size });
-}
-
-function setMatchedOperation(context: Context, { matched }: Route): void {
-  context['_matchedRoute'] = matched.path;
-  context['_matchedRouteName'] = matched.operationId;
-  (context.state as OperationState).operation = matched;
 }
 
 function methodNotAllowed(methods: Iterable<string>): Problem {

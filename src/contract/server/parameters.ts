@@ -124,14 +124,6 @@ function setProperty(values: Record<string, unknown>, name: string, value: unkno
   else Object.defineProperty(values, name, { value, enumerable: true, configurable: true, writable: true });
 }
 
-interface QueryTable {
-  readonly byName: ReadonlyMap<string, ParameterRow>;
-  /** The parameter that collects all parameters without a row of their own. */
-  readonly rest: ParameterRow | undefined;
-  /** The parameters whose fields are given as `name[field]`; null if there are none. */
-  readonly deep: ReadonlyMap<string, ParameterRow> | null;
-}
-
 /** Created once per operation. */
 function oncePerTable<Table>(create: (rows: readonly ParameterRow[]) => Table): typeof create {
   const tables = new WeakMap<readonly ParameterRow[], Table>();
@@ -144,9 +136,11 @@ function oncePerTable<Table>(create: (rows: readonly ParameterRow[]) => Table): 
   };
 }
 
-const tableOf = oncePerTable((rows): QueryTable => {
+const tableOf = oncePerTable((rows) => {
+  /** The parameter that collects all parameters without a row of their own. */
   const rest = rows.find((row) => row.kind === 'rest');
   const rowsByName = (kept: readonly ParameterRow[]) => new Map(kept.map((row) => [row.name, row]));
+  /** The parameters whose fields are given as `name[field]`. */
   const deep = rows.filter((row) => row.kind === 'deep');
   const byName = rowsByName(rows.filter((row) => row !== rest && row.kind !== 'deep'));
   return { rest, byName, deep: deep.length > 0 ? rowsByName(deep) : null };

@@ -41,7 +41,7 @@ const replies = {
 export type AnyReply = typeof replies;
 export const reply = replies as unknown as Reply<Operation>;
 
-const JSON_MEDIA = 'application/json';
+export const JSON_MEDIA = 'application/json';
 
 /** Whether `reply.json` sends another media type than application/json for some status. */
 export const hasOtherJson = ({ answers, errors = {} }: OperationRow): boolean =>

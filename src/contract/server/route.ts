@@ -56,11 +56,9 @@ export interface Pages {
   readonly headers: readonly string[];
 }
 
-const NONE: readonly string[] = [];
-
 /** Headers of every response: Deprecation and Sunset for a deprecated operation, else none. */
 export const deprecationHeaders = ({ deprecated }: OperationRow): readonly string[] =>
-  deprecated ? Object.entries(deprecated).flat() : NONE;
+  deprecated ? Object.entries(deprecated).flat() : [];
 
 /** The same headers plus CORS headers if `x-cors` allows other origins. */
 export function crossOriginHeaders(row: OperationRow): readonly string[] {

@@ -12,7 +12,7 @@ interface Node<Route> {
   readonly children: Map<string, Node<Route>>;
   parameter: Node<Route> | null;
   /** Segments with text and parameters, such as `{name}.json`. */
-  partial: { readonly part: string; readonly texts: readonly string[]; readonly node: Node<Route> }[] | null;
+  readonly partial: { readonly part: string; readonly texts: readonly string[]; readonly node: Node<Route> }[];
   readonly routes: Map<string, Route>;
 }
 
@@ -61,18 +61,15 @@ export class Router<Route extends AnyRoute = ServerRoute> {
   }
 }
 
-const NONE: readonly never[] = [];
-
 const emptyNode = <Route>(): Node<Route> => ({
   children: new Map(),
   parameter: null,
-  partial: null,
+  partial: [],
   routes: new Map(),
 });
 
 function addPartial<Route>(node: Node<Route>, part: string): Node<Route> {
   const key = part.replaceAll(/\{[^{}]+\}/g, '{}');
-  node.partial ??= [];
   const existing = node.partial.find((each) => each.part === key);
   if (existing) return existing.node;
   const added = { part: key, texts: key.split('{}'), node: emptyNode<Route>() };
@@ -108,7 +105,7 @@ function walk<Route>(node: Node<Route>, path: string, from: number, segments: st
     const match = walk(child, path, end + 1, segments);
     if (match) return match;
   }
-  for (const { texts, node: next } of node.partial ?? NONE) {
+  for (const { texts, node: next } of node.partial) {
     const values = matchPartial(texts, part);
     if (!values) continue;
     const before = segments.length;

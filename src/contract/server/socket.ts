@@ -88,10 +88,9 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer {
     this.#sockets.on('wsClientError', (_, socket) => endWithProblem(socket, new Refusal('malformed-request')));
     this.#ignoreUpgrades = onUpgrade(options.server, this);
     this.#timers = [
-      setInterval(() => this.#closeUnopened(), Math.min(1_000, limits.firstMessageMs)),
-      setInterval(() => this.#ping(), limits.pingMs),
+      setInterval(() => this.#closeUnopened(), Math.min(1_000, limits.firstMessageMs)).unref(),
+      setInterval(() => this.#ping(), limits.pingMs).unref(),
     ];
-    for (const timer of this.#timers) timer.unref();
   }
 
   get size(): number {

@@ -90,14 +90,11 @@ export function respondWithProblem(response: ServerResponse, problem: Problem): 
   response.writeHead(problem.status, [...headers, ...SAFE_HEADERS, 'Connection', 'close']).end(body);
 }
 
-export interface RenderedProblem {
-  readonly html: string;
-  /** Alternating names and values. */
-  readonly headers: readonly string[];
-}
-
-/** Renders a problem as HTML for a browser navigation; null for programs. */
-export type RenderProblem = (problem: Problem, request: IncomingMessage) => Promise<RenderedProblem> | null;
+/** Renders a problem as HTML for a browser navigation; null for programs. Headers are alternating names and values. */
+export type RenderProblem = (
+  problem: Problem,
+  request: IncomingMessage,
+) => Promise<{ readonly html: string; readonly headers: readonly string[] }> | null;
 
 /** Writes the page that `render` returns; if it returns null, the document's own error body or problem details. */
 export function writeProblemOrPage(

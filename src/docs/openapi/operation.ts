@@ -45,7 +45,7 @@ ${crumbs(page)}
 ${deprecationNote(operation)}<div class="prose">${markdown(description, links)}</div>
 ${credentials(page, operation)}
 ${parameters.length > 0 ? html`<h2 id="parameters">Parameters</h2><ul class="fields">${parameters.map((each) => parameterField(each, schemas))}</ul>` : null}
-${body ? bodyText(operation, schemas) : null}
+${body ? bodyText(body, schemas) : null}
 <h2 id="responses">Responses</h2>
 ${answers.map((each) => responseSection(each, schemas))}
 ${problems.length > 0 ? problemList(operation) : null}
@@ -94,8 +94,7 @@ function credentials({ source }: HttpDocument, { security, scopes }: Operation):
 export const headerOf = ({ type, in: place, name }: SecurityScheme): string =>
   type === 'http' ? 'Authorization: Bearer' : place === 'cookie' ? `Cookie: ${name}` : (name ?? type);
 
-function bodyText({ body }: Operation, schemas: SchemaView): Html | null {
-  if (!body) return null;
+function bodyText(body: NonNullable<Operation['body']>, schemas: SchemaView): Html {
   const media = Object.entries(body.media);
   const distinct = new Map(media.map(([, { schema }]) => [JSON.stringify(schema), schema]));
   const bodies = [...distinct.values()].map((schema) => schema && schemas.body(schema));

@@ -3,13 +3,13 @@ import type { Settings } from '../../../generated/config/settings.ts';
 import { createLog } from '../../../src/base/log/log.ts';
 import type { Client } from '../../../src/contract/client/call.ts';
 import { createWatchdogClient, type Watchdog } from '../../../src/sdk/watchdog/index.ts';
-import { type RunningWatchdog, startWatchdog } from '../../../src/servers/watchdog.ts';
+import { startWatchdog } from '../../../src/servers/watchdog.ts';
 import { ManualClock } from '../../clock.ts';
 import { type GatewayUnderTest, useRunning } from '../../running.ts';
 import { StubGateway } from './stub-gateway.ts';
 import { DEFAULTS } from './watched.ts';
 
-export interface WatchdogUnderTest extends RunningWatchdog {
+export interface WatchdogUnderTest extends Awaited<ReturnType<typeof startWatchdog>> {
   readonly client: Client<Watchdog>;
   readonly clock: ManualClock;
   readonly children: readonly StubGateway[];

@@ -1,43 +1,29 @@
 // All rules. Unsupported features are refused when code is generated, so that nothing is served incorrectly.
 import type { AsyncApi, OpenApi } from '../../document.ts';
 import { readSockets } from '../sockets.ts';
-import { openapiVersion, security, servers, webhooks } from './document.ts';
-import {
-  bodyMedia,
-  callbacks,
-  cookies,
-  formFields,
-  methods,
-  operationId,
-  parameterStyle,
-  parameterType,
-  pathTemplate,
-  responseMedia,
-  responseStatus,
-  schemaReferences,
-  schemaSyntax,
-} from './operations.ts';
+import * as documents from './document.ts';
+import * as operations from './operations.ts';
 import { type Locate, pointer, type Refusal } from './rule.ts';
 
 /** By the names in the notes and in the guide. */
 export const OPENAPI_RULES: Readonly<Record<string, (document: OpenApi) => Iterable<Refusal>>> = {
-  'openapi-version': openapiVersion,
-  'operation-id': operationId,
-  methods,
-  'path-template': pathTemplate,
-  servers,
-  'parameter-style': parameterStyle,
-  'parameter-type': parameterType,
-  cookies,
-  'body-media': bodyMedia,
-  'form-fields': formFields,
-  'response-status': responseStatus,
-  'response-media': responseMedia,
-  security,
-  'schema-references': schemaReferences,
-  'schema-syntax': schemaSyntax,
-  callbacks,
-  webhooks,
+  'openapi-version': documents.openapiVersion,
+  'operation-id': operations.operationId,
+  methods: operations.methods,
+  'path-template': operations.pathTemplate,
+  servers: documents.servers,
+  'parameter-style': operations.parameterStyle,
+  'parameter-type': operations.parameterType,
+  cookies: operations.cookies,
+  'body-media': operations.bodyMedia,
+  'form-fields': operations.formFields,
+  'response-status': operations.responseStatus,
+  'response-media': operations.responseMedia,
+  security: documents.security,
+  'schema-references': operations.schemaReferences,
+  'schema-syntax': operations.schemaSyntax,
+  callbacks: operations.callbacks,
+  webhooks: documents.webhooks,
 };
 
 export const checkOpenapi = (document: OpenApi): Refusal[] =>

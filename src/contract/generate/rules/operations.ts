@@ -195,7 +195,7 @@ export function* schemaSyntax(document: OpenApi): Generator<Refusal> {
     for (const source of [...(typeof pattern === 'string' ? [pattern] : []), ...Object.keys(patternProperties)]) {
       if (unicodePattern(source) === null) yield { at, reason: `the pattern ${source} is not a regular expression` };
     }
-    if (root && isBelow(at, root)) continue;
+    if (root?.every((step, index) => at[index] === step)) continue; // a part of it
     root = at;
     if (ajv.validateSchema(ajvSchema(schema, { components: '', document }) as object)) continue;
     const [error] = ajv.errors ?? [];
@@ -207,5 +207,3 @@ export function* schemaSyntax(document: OpenApi): Generator<Refusal> {
     };
   }
 }
-
-const isBelow = (at: At, root: At): boolean => root.every((step, index) => at[index] === step);

@@ -35,18 +35,17 @@ export interface PageParts {
 
 export interface Page {
   readonly html: string;
-  /** Alternating names and values, as the contract layer expects them. */
-  readonly headers: readonly string[];
+  readonly headers: Readonly<Record<string, string>>;
 }
 
-export const headerMap = ({ headers }: Pick<Page, 'headers'>): Readonly<Record<string, string>> => ({
-  'X-Content-Type-Options': 'nosniff',
-  ...Object.fromEntries(headers.flatMap((name, index) => (index % 2 === 0 ? [[name, headers[index + 1] ?? '']] : []))),
-});
+export const headerMap = ({ headers }: Page): Page['headers'] => ({ 'X-Content-Type-Options': 'nosniff', ...headers });
+
+/** Alternating names and values, as the contract layer expects them for pages of problems. */
+export const headerList = ({ headers }: Page): readonly string[] => Object.entries(headers).flat();
 
 /** The header that differs between pages, as the contract layer expects it. */
-export const policyOf = (page: Page) => ({
-  'Content-Security-Policy': headerMap(page)['Content-Security-Policy'] ?? '',
+export const policyOf = ({ headers }: Page) => ({
+  'Content-Security-Policy': headers['Content-Security-Policy'] ?? '',
 });
 
 /** The logo: a square with a smaller one attached to it, like a house and its annex. */
@@ -73,7 +72,7 @@ function headersOf(
   styles: readonly string[],
   scripts: readonly string[],
   { framedBy = [], blobImages = false, loads = [] }: PageParts,
-): readonly string[] {
+): Page['headers'] {
   const policy = [
     "default-src 'none'",
     `style-src ${styles.map(hashOf).join(' ')}`,
@@ -88,14 +87,11 @@ function headersOf(
     "base-uri 'none'",
     `frame-ancestors ${framedBy.length > 0 ? framedBy.join(' ') : "'none'"}`,
   ];
-  return [
-    'Content-Security-Policy',
-    policy.join('; '),
-    'Referrer-Policy',
-    'no-referrer',
-    'Cross-Origin-Opener-Policy',
-    'same-origin',
-  ];
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  };
 }
 
 export function createPage(parts: PageParts): Page {

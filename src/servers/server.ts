@@ -22,6 +22,7 @@ import {
   type Service,
 } from '../contract/server/index.ts';
 import { redirectProblems } from '../docs/router.ts';
+import { headerList } from '../pages/layout.ts';
 import { problemPage } from '../pages/problem.ts';
 import { createRouter, isNavigation } from '../pages/send-page.ts';
 import type { Visit } from '../pages/site-bar.ts';
@@ -158,11 +159,14 @@ export const problemPages =
   (visitOf: VisitOf): RenderProblem =>
   (problem, request) => {
     if (!isNavigation(request.headers)) return null;
-    const render = (visit: Visit) => problemPage(problem, visit);
-    return visitOf(request).then(render, (error: unknown) => {
-      if (error instanceof ProofNeeded) return SHELL;
-      throw error;
-    });
+    const page = visitOf(request).then(
+      (visit) => problemPage(problem, visit),
+      (error: unknown) => {
+        if (error instanceof ProofNeeded) return SHELL;
+        throw error;
+      },
+    );
+    return page.then((found) => ({ html: found.html, headers: headerList(found) }));
   };
 
 function addDiskMetric(metrics: Metrics, folder: string): void {

@@ -19,7 +19,7 @@ import { type Visitor, workspacePages } from '../areas/workspace/page/index.ts';
 import { Catalog } from '../areas/workspace/panels/catalog.ts';
 import { EvalStore } from '../areas/workspace/panels/eval-store.ts';
 import { Evals } from '../areas/workspace/panels/evals.ts';
-import { FramingService } from '../areas/workspace/panels/framing-service.ts';
+import { createFraming } from '../areas/workspace/panels/framing.ts';
 import { ContentStore } from '../areas/workspace/panels/views/contents.ts';
 import { GrantStore } from '../areas/workspace/panels/views/grants.ts';
 import { PanelRegistry } from '../areas/workspace/panels/views/registry.ts';
@@ -73,7 +73,7 @@ export function createWorkspace(options: AreaOptions, pasteUrl: () => string | n
   const isShared = node !== undefined;
   const shared = { catalog, clock, baseUrl, limits, isShared, nodes, sharedLog, onFault };
   const rooms = new Rooms({ ...shared, store: new LayoutStore(database), evals, actorOf });
-  const framing = new FramingService(baseUrl, limits);
+  const framing = createFraming(baseUrl, limits);
   const mayActFor = identity.callers.mayActFor.bind(identity.callers);
   const mayOpen = async (caller: Callers['browserSession'], owner: string): Promise<boolean> =>
     (await isAlive(identity, caller)) && (await mayActFor(caller, owner));

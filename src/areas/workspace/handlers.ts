@@ -8,7 +8,7 @@ import type { Handlers, Rules } from '../../contract/handler.ts';
 import type { EventOf } from '../../contract/operation.ts';
 import { sharingStatus, watchSharing } from './capture/sharing.ts';
 import type { Catalog } from './panels/catalog.ts';
-import type { FramingService } from './panels/framing-service.ts';
+import type { FramingService } from './panels/framing.ts';
 import type { PanelViews } from './panels/views/service.ts';
 import { createTicket, type ProxyParts } from './proxy/service.ts';
 import type { UserRequests } from './requests.ts';

@@ -8,8 +8,7 @@ import type { BrowserNodes, OpenBrowser } from './browsers/browser-nodes.ts';
 import { type CaptureRequest, capture, type Picture, shareOf } from './capture/capture.ts';
 import { RETRY } from './capture/sharing.ts';
 import type { ChangeResult, LayoutEdit } from './layout/edit.ts';
-import type { TabSelection } from './layout/find-tab.ts';
-import { getTab, leavesOf, type Tab, tabsOf } from './layout/tree.ts';
+import { getTab, leavesOf, type Tab, type TabSelection, tabsOf } from './layout/tree.ts';
 import { type Evals, TOO_LARGE, UNCONFIRMED } from './panels/evals.ts';
 import * as webviews from './panels/webviews.ts';
 import { bestOf, type Room } from './room.ts';
@@ -80,7 +79,11 @@ export class RoomCaller {
   /** Closes the tab `tabId`, or every tab called `name`, in one change. */
   async closeTabs({ tabId, panelId, name }: TabSelection): Promise<{ closed: string[] } & Revision> {
     return this.room.edit(this.by, (edit) => {
-      if (tabId !== undefined) return close(edit, [findOne(edit, tabId, panelId)]);
+      if (tabId !== undefined) {
+        const { tab, leaf } = getTab(edit.layout, tabId);
+        if (panelId === undefined || leaf.id === panelId) return close(edit, [tab]);
+        throw new Problem('tab-not-found', 'The tab is not in this panel.');
+      }
       if (name !== undefined) return close(edit, named(edit, name));
       throw new Problem('tab-not-found', 'Specify the tabs to close by `name` or `tabId`.');
     });
@@ -224,12 +227,6 @@ function named({ layout }: LayoutEdit, name: string): Tab[] {
   const tabs = tabsOf(layout).filter(({ displayName }) => displayName === name);
   if (tabs.length === 0) throw new Problem('tab-not-found', 'No tab has this name.');
   return tabs;
-}
-
-function findOne({ layout }: LayoutEdit, tabId: string, panelId: string | undefined): Tab {
-  const { tab, leaf } = getTab(layout, tabId);
-  if (panelId === undefined || leaf.id === panelId) return tab;
-  throw new Problem('tab-not-found', 'The tab is not in this panel.');
 }
 
 function close(edit: LayoutEdit, tabs: readonly Tab[]): { closed: string[] } {

@@ -2,8 +2,8 @@
 import type { MaybePromise } from '../../base/async/maybe-promise.ts';
 import type { Caller } from '../../base/caller.ts';
 import { Problem } from '../../base/problem.ts';
+import type { ListedWorkspace } from '../../pages/workspace-list.ts';
 import { type Actor, agentOf } from './actors.ts';
-import type { KnownWorkspace } from './layout/store.ts';
 import type { Evals } from './panels/evals.ts';
 import { Room, type RoomParts } from './room.ts';
 import { RoomCaller, serveNodes } from './room-caller.ts';
@@ -63,7 +63,7 @@ export class Rooms {
   }
 
   /** Those whose `owner/repo` contains the text, the most recently changed first. */
-  list(owners: readonly string[], search?: string): Promise<readonly KnownWorkspace[]> {
+  list(owners: readonly string[], search?: string): Promise<readonly ListedWorkspace[]> {
     return this.#parts.store.list(owners, MAX_LISTED, search);
   }
 

@@ -8,8 +8,16 @@ try {
   // A sandboxed frame has no storage.
 }
 
+export const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
+
+/** Any other choice means that of the system. */
+export function currentTheme(): 'light' | 'dark' {
+  const { theme } = dataset;
+  if (theme === 'light' || theme === 'dark') return theme;
+  return systemIsDark.matches ? 'dark' : 'light';
+}
+
 export function toggleTheme(): void {
-  const isDark = dataset['theme'] ? dataset['theme'] === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
-  dataset['theme'] = isDark ? 'light' : 'dark';
+  dataset['theme'] = currentTheme() === 'dark' ? 'light' : 'dark';
   localStorage.setItem(NAME, dataset['theme']);
 }

@@ -3,7 +3,7 @@
 import { script } from '../../../../generated/pages/callback.ts';
 import type { Problem } from '../../../contract/problem.ts';
 import { type Content, escapeHtml, type Html, html, trusted } from '../../../pages/html.ts';
-import { createPage, LOGO, type Page } from '../../../pages/layout.ts';
+import { createPage, headerList, LOGO, type Page } from '../../../pages/layout.ts';
 import { type Delivery, Undelivered } from '../callback-checks.ts';
 
 export const STYLE = `
@@ -193,4 +193,4 @@ const PROBLEM_PAGES: Readonly<Record<string, (provider: string | null) => Buffer
 export const problemPage = (problem: Problem): Buffer =>
   (PROBLEM_PAGES[problem.name] ?? invalidLink)(problem instanceof Undelivered ? problem.provider : null);
 
-export const PAGE_HEADERS: readonly string[] = render(EMPTY).headers;
+export const PAGE_HEADERS: readonly string[] = headerList(render(EMPTY));

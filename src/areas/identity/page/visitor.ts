@@ -48,10 +48,12 @@ const POLICY = [
 
 export const SHELL: Page = {
   html: PAGE.html,
-  headers: [
-    ...['Content-Security-Policy', POLICY, 'Referrer-Policy', 'no-referrer'],
-    ...['Cross-Origin-Opener-Policy', 'same-origin', 'Permissions-Policy', 'display-capture=(self), geolocation=()'],
-  ],
+  headers: {
+    'Content-Security-Policy': POLICY,
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'display-capture=(self), geolocation=()',
+  },
 };
 
 export const sendShellWithoutProof: Middleware = async (context, next) => {

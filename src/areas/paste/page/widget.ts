@@ -3,7 +3,7 @@
 import { script } from '../../../../generated/pages/paste.ts';
 import { script as appScript } from '../../../../generated/pages/paste-app.ts';
 import { html, trusted } from '../../../pages/html.ts';
-import { createPage, type Page } from '../../../pages/layout.ts';
+import { createPage, headerList, type Page } from '../../../pages/layout.ts';
 import { siteBar } from '../../../pages/site-bar.ts';
 import { STYLE } from './style.ts';
 
@@ -104,7 +104,7 @@ export const widgetApp = (maxUploadBytes: number): string =>
 
 /** The headers of every widget. Its content security policy has the hashes of the style and the script. */
 export const widgetHeaders = (framedBy: readonly string[]): readonly string[] =>
-  widgetPage({ token: '', title: '', maxUploadBytes: 0, platform: null, framedBy }).headers;
+  headerList(widgetPage({ token: '', title: '', maxUploadBytes: 0, platform: null, framedBy }));
 
 const MIB = 1024 * 1024;
 const sizeText = (bytes: number): string =>

@@ -11,6 +11,7 @@
 //
 // What a browser returns is not trusted: signature, size and dimensions of the PNG are checked here.
 import { randomUUID } from 'node:crypto';
+import { crc32 } from 'node:zlib';
 import type { ProblemName } from '../../../../generated/problems.ts';
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
 import type {
@@ -22,17 +23,24 @@ import type {
 import type { MaybePromise } from '../../../base/async/maybe-promise.ts';
 import { Problem } from '../../../base/problem.ts';
 import type { Browser, Reached, Share } from '../browsers/open-browser.ts';
-import { findTab } from '../layout/find-tab.ts';
-import type { Layout, Tab } from '../layout/tree.ts';
+import { findTab, type Layout, type Tab } from '../layout/tree.ts';
 import type { Catalog } from '../panels/catalog.ts';
 import type { Room } from '../room.ts';
 import type { ActingCaller } from '../workspace.ts';
-import { type Png, readPng } from './png.ts';
 import { askToShare, findSharing, RETRY, type ShareRequest, sharingOff } from './sharing.ts';
+
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const MAX_EDGE_PX = 65_535;
 
 /** With defaults filled in. */
 export type CaptureRequest = Schemas['CaptureScreenshot'] &
   Required<Pick<Schemas['CaptureScreenshot'], 'method' | 'maxDimension' | 'waitForSharing'>>;
+
+interface Png {
+  readonly bytes: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
 
 export interface Picture extends Png {
   readonly loaded: boolean;
@@ -132,4 +140,24 @@ function checked({ png: base64 }: Captured, maxDimension: number): Png {
     'capture-failed',
     `The browser returned ${png.width} by ${png.height} pixels, more than the requested maximum.`,
   );
+}
+
+/** Null unless it is a complete PNG: signature, valid checksums, IHDR first, IDAT, IEND last. */
+function readPng(bytes: Buffer): Png | null {
+  if (bytes.length < 57 || !bytes.subarray(0, 8).equals(SIGNATURE)) return null;
+  const kinds: string[] = [];
+  let at = 8;
+  while (at + 12 <= bytes.length) {
+    const length = bytes.readUInt32BE(at);
+    const end = at + 12 + length;
+    if (end > bytes.length) return null;
+    if (crc32(bytes.subarray(at + 4, end - 4)) !== bytes.readUInt32BE(end - 4)) return null;
+    kinds.push(bytes.toString('latin1', at + 4, at + 8));
+    at = end;
+  }
+  if (at !== bytes.length || kinds[0] !== 'IHDR' || kinds.at(-1) !== 'IEND' || !kinds.includes('IDAT')) return null;
+  const width = bytes.readUInt32BE(16);
+  const height = bytes.readUInt32BE(20);
+  const isPicture = width > 0 && height > 0 && width <= MAX_EDGE_PX && height <= MAX_EDGE_PX;
+  return isPicture ? { bytes, width, height } : null;
 }

@@ -39,9 +39,6 @@ export async function sharingStatus(room: Room): Promise<Schemas['ScreenshotStat
   };
 }
 
-const sameShares = (one: Schemas['ScreenshotStatus'], other: Schemas['ScreenshotStatus']): boolean =>
-  one.tabShared === other.tabShared && one.screenShared === other.screenShared;
-
 /** Calls when sharing has changed on any node. Returns a function that stops. */
 export function watchSharing(room: Room, changed: (status: Schemas['ScreenshotStatus']) => void): () => void {
   let last: Schemas['ScreenshotStatus'] | null = null;
@@ -49,7 +46,8 @@ export function watchSharing(room: Room, changed: (status: Schemas['ScreenshotSt
   const look = oneAtATime(
     async () => {
       const status = await sharingStatus(room);
-      if (isOpen && last && !sameShares(last, status)) changed(status);
+      const isSame = last?.tabShared === status.tabShared && last.screenShared === status.screenShared;
+      if (isOpen && last && !isSame) changed(status);
       last = status;
     },
     () => {}, // while the database is unreachable; a notification follows

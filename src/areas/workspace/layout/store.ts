@@ -1,13 +1,9 @@
 import { type MaybePromise, mapMaybePromise } from '../../../base/async/maybe-promise.ts';
 import { Problem } from '../../../base/problem.ts';
 import type { Database } from '../../../base/state/port.ts';
+import type { ListedWorkspace } from '../../../pages/workspace-list.ts';
 import { keyOf, type WorkspaceName } from '../workspace.ts';
 import type { Layout } from './tree.ts';
-
-export interface KnownWorkspace extends WorkspaceName {
-  /** Epoch milliseconds. */
-  readonly updatedAt: number;
-}
 
 export interface SavedLayout {
   readonly revision: number;
@@ -44,7 +40,7 @@ export class LayoutStore {
   }
 
   /** Those whose `owner/repo` contains the text, the most recently changed first. */
-  async list(owners: readonly string[], limit: number, search = ''): Promise<readonly KnownWorkspace[]> {
+  async list(owners: readonly string[], limit: number, search = ''): Promise<readonly ListedWorkspace[]> {
     if (owners.length === 0) return [];
     const places = owners.map((_, index) => `$${index + 2}`).join(', ');
     const text = `select owner, repo, updated_at from workspaces where owner in (${places})

@@ -6,6 +6,12 @@ import { Problem } from '../../../base/problem.ts';
 export type { Layout, LeafNode, Tab };
 export type Edge = 'left' | 'right' | 'top' | 'bottom';
 
+export interface TabSelection {
+  readonly panelId?: string | undefined;
+  readonly tabId?: string | undefined;
+  readonly name?: string | undefined;
+}
+
 // ---- Queries ----------------------------------------------------------------------------------------------------------
 
 /** In reading order. */
@@ -35,6 +41,26 @@ export function getTab(tree: Layout, tabId: string): { readonly tab: Tab; readon
 
 export function activeTabOf(leaf: LeafNode): Tab | null {
   return leaf.tabs.find(({ id }) => id === leaf.activeTab) ?? null;
+}
+
+/** The tab that a request selects: by id, by name, or the active tab of a leaf. */
+export function findTab(tree: Layout, { panelId, tabId, name }: TabSelection): { tab: Tab; leaf: LeafNode } {
+  const leaves = leavesOf(tree).filter(({ id }) => panelId === undefined || id === panelId);
+  const [first] = leaves;
+  if (!first) throw new Problem('panel-not-found', `No panel has the id ${panelId}.`);
+  const where = panelId === undefined ? 'The workspace' : 'The panel';
+  if (tabId === undefined && name === undefined) {
+    const tab = activeTabOf(first);
+    if (!tab) throw new Problem('panel-not-found', `${where} has no tabs.`);
+    return { tab, leaf: first };
+  }
+  const isMeant = ({ id, displayName }: Tab) => (tabId === undefined ? displayName === name : id === tabId);
+  for (const leaf of leaves) {
+    const tab = leaf.tabs.find(isMeant);
+    if (tab) return { tab, leaf };
+  }
+  const what = tabId === undefined ? 'tab with this name' : 'tab with this id';
+  throw new Problem('panel-not-found', `${where} has no ${what}.`);
 }
 
 // ---- Changes: unchanged parts of the tree stay the same objects -------------------------------------------------------

@@ -1,23 +1,13 @@
 // The three documents of the workspace page and their policies. Scripts and styles are our own assets.
 import { script as frameScript } from '../../../../generated/pages/sandbox-frame.ts';
 import { script as themeScript } from '../../../../generated/pages/theme.ts';
-import { type Html, html, trusted } from '../../../pages/html.ts';
+import { html, trusted } from '../../../pages/html.ts';
 import { createPage, hashOf, ICON, type Page } from '../../../pages/layout.ts';
 import { CENTERED_CARD_STYLE } from '../../../pages/problem.ts';
 import { siteBar } from '../../../pages/site-bar.ts';
 import { THEME } from '../../../pages/theme.ts';
-import { SHELL_STYLE } from '../panels/views/documents.ts';
+import { documentOf, headersOf, shellPage } from '../panels/views/documents.ts';
 import type { AssetPaths } from './assets.ts';
-
-/** Forms and another base URL are forbidden in every document. */
-const headersOf = (policy: readonly string[], framedBy: "'none'" | "'self'"): readonly string[] => [
-  'Content-Security-Policy',
-  [...policy, "form-action 'none'", "base-uri 'none'", `frame-ancestors ${framedBy}`].join('; '),
-  'X-Content-Type-Options',
-  'nosniff',
-  'Referrer-Policy',
-  'no-referrer',
-];
 
 export interface WorkspacePage {
   readonly owner: string;
@@ -59,44 +49,20 @@ export function workspacePage({ owner, repo, user, unenforced, baseUrl, pasteUrl
   ];
   return {
     html: documentOf(`${owner}/${repo} · Annex`, head, body),
-    headers: [
+    headers: {
       ...headersOf(policy, "'none'"),
-      'Cross-Origin-Opener-Policy',
-      'same-origin',
-      'Permissions-Policy',
-      'display-capture=(self), geolocation=()',
-    ],
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': 'display-capture=(self), geolocation=()',
+    },
   };
 }
-
-/** `body` is the whole element. */
-const documentOf = (title: string, head: Html, body: Html): string =>
-  html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="color-scheme" content="light dark">
-<title>${title}</title>
-${head}
-</head>
-${body}
-</html>
-`.toString();
-
-const EMPTY = html`<body></body>`;
 
 /**
  * Surrounds a sandbox's frame. The page inserts the frame, so this document needs no script. A frame can navigate
  * wherever its parent's policies allow: the page allows any frame, this document only the sandbox's own.
  */
-export function sandboxShell(baseUrl: string): Page {
-  const frame = new URL('/workspaces/sandbox-frame', baseUrl).href;
-  const policy = ["default-src 'none'", `style-src ${hashOf(SHELL_STYLE)}`, `frame-src ${frame}`];
-  return {
-    html: documentOf('Sandbox', html`<style>${trusted(SHELL_STYLE)}</style>`, EMPTY),
-    headers: [...headersOf(policy, "'self'"), 'Connection-Allowlist', `("${frame}")`],
-  };
-}
+export const sandboxShell = (baseUrl: string): Page =>
+  shellPage('Sandbox', new URL('/workspaces/sandbox-frame', baseUrl).href);
 
 /**
  * The frame that runs code: only scripts, wherever it is opened. Each policy closes gaps of the others: the empty
@@ -105,23 +71,19 @@ export function sandboxShell(baseUrl: string): Page {
  * whether the browser enforces the list.
  */
 export const SANDBOX_FRAME: Page = {
-  html: documentOf('Sandbox', html`<script>${trusted(frameScript)}</script>`, EMPTY),
-  headers: [
-    ...headersOf(
-      [
-        'sandbox allow-scripts',
-        "default-src 'none'",
-        `script-src ${hashOf(frameScript)} 'unsafe-eval'`,
-        "style-src 'unsafe-inline'",
-        'img-src data: blob:',
-        'font-src data:',
-        'media-src data: blob:',
-      ],
-      "'self'",
-    ),
-    'Connection-Allowlist',
-    '();webrtc=block;report-to=own',
-  ],
+  html: documentOf('Sandbox', html`<script>${trusted(frameScript)}</script>`),
+  headers: {
+    ...headersOf([
+      'sandbox allow-scripts',
+      "default-src 'none'",
+      `script-src ${hashOf(frameScript)} 'unsafe-eval'`,
+      "style-src 'unsafe-inline'",
+      'img-src data: blob:',
+      'font-src data:',
+      'media-src data: blob:',
+    ]),
+    'Connection-Allowlist': '();webrtc=block;report-to=own',
+  },
 };
 
 /** For a logged-in user who is not a member of the owner. */

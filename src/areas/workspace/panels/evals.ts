@@ -18,6 +18,7 @@ import type { Schemas } from '../../../../generated/workspace/contract.ts';
 import type { CommandOutcome, EvalCommand } from '../../../../generated/workspace/messages.ts';
 import { outcomeUnknown, Problem } from '../../../base/problem.ts';
 import { StateError } from '../../../base/state/port.ts';
+import { durationText } from '../../../base/time-text.ts';
 import type { Actor } from '../actors.ts';
 import type { Browser, CommandEnd, CommandProgress, Reached } from '../browsers/open-browser.ts';
 import type { LogEntry } from '../log.ts';
@@ -64,7 +65,7 @@ export class Evals {
     if (!row || forgotten) throw new Problem('eval-not-found');
     if (row.state === 'done') return row.outcome;
     if (row.expiresAt > now) return { status: 'queued', evalId };
-    const time = inWords(evalKeepMs);
+    const time = durationText(evalKeepMs / 1_000);
     const isQueued = row.state === 'queued';
     const error = isQueued
       ? `No browser opened the workspace within ${time}.`
@@ -244,8 +245,3 @@ function evalOutcome(outcome: CommandOutcome): Outcome {
   const names = OUTCOME_FIELDS[outcome.status];
   return Object.fromEntries(Object.entries(outcome).filter(([name]) => names.includes(name))) as Outcome;
 }
-
-const inWords = (ms: number): string => {
-  const minutes = ms / 60_000;
-  return minutes >= 1 ? `${Math.round(minutes)} minutes` : `${Math.round(ms / 1_000)} seconds`;
-};

@@ -1,14 +1,60 @@
-// Whether a page's headers allow framing.
+// Whether a page's headers allow framing, and the icon of its site.
+import type { Settings } from '../../../../generated/config/settings.ts';
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
-import { portOf } from './panel-url.ts';
+import { askPublic, type PublicRequestOptions, RequestFailed } from '../../../base/public-request.ts';
+import { checkPanelUrl, portOf, THIS_MACHINE } from './panel-url.ts';
+
+type FramingLimits = Pick<Settings['panels'], 'framingTimeoutMs' | 'privateHosts'>;
+
+const MAX_ICON_BYTES = 128 << 10;
+
+export type FramingService = ReturnType<typeof createFraming>;
+
+/** Checks why a site cannot be framed, and finds its icon. */
+export function createFraming(baseUrl: () => string, { framingTimeoutMs: timeoutMs, privateHosts }: FramingLimits) {
+  const ask = (url: string, options: Pick<PublicRequestOptions, 'signal' | 'accept' | 'maxBytes'>) => {
+    const address = checkPanelUrl(url, baseUrl(), '/query/url');
+    const asked = new URL(address);
+    // Users of a platform on loopback sit at this machine and may check its other servers.
+    const isOwnMachine = [asked, new URL(baseUrl())].every(({ hostname }) => THIS_MACHINE.test(hostname));
+    const ownMachine = isOwnMachine ? [`${asked.hostname}:${portOf(asked)}`] : [];
+    return askPublic(address, { timeoutMs, allowed: [...privateHosts, ...ownMachine], ...options });
+  };
+  return {
+    check: async (url: string, signal?: AbortSignal): Promise<Schemas['Framing']> => {
+      try {
+        const head = await ask(url, signal ? { signal } : {});
+        return { reachable: true, ...checkFraming(head.headers, head.url, new URL(baseUrl())) };
+      } catch (error) {
+        if (!(error instanceof RequestFailed)) throw error;
+        const late = error.noResponse === 'late' ? { late: true } : {};
+        return { framable: null, reachable: error.noResponse ? false : null, ...late, reason: error.message };
+      }
+    },
+
+    /** Returns a data URL: fetching the icon itself, the browser would send the cookies of our host. */
+    findIcon: async (url: string, signal: AbortSignal): Promise<Schemas['SiteIcon']> => {
+      try {
+        const { headers, body } = await ask(url, { signal, accept: 'image/*', maxBytes: MAX_ICON_BYTES });
+        const type = /^image\/[\w.+-]+/i.exec(headers['content-type'] ?? '')?.[0];
+        return { icon: type && body.length > 0 ? `data:${type};base64,${body.toString('base64')}` : null };
+      } catch (error) {
+        if (error instanceof RequestFailed) return { icon: null };
+        throw error;
+      }
+    },
+  };
+}
 
 /** Header names in lower case. */
-export type FramingHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
-
-type Framing = Pick<Schemas['Framing'], 'framable' | 'reason'>;
+type FramingHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** `from` is the page that contains the frame, on another origin than `page`. */
-export function checkFraming(headers: FramingHeaders, page: URL, from: URL): Framing {
+export function checkFraming(
+  headers: FramingHeaders,
+  page: URL,
+  from: URL,
+): Pick<Schemas['Framing'], 'framable' | 'reason'> {
   if (from.protocol === 'https:' && page.protocol === 'http:') {
     return { framable: false, reason: 'The page uses plain HTTP, which an HTTPS page cannot embed.' };
   }

@@ -35,14 +35,10 @@ export function initialStateOf(kind: PanelKind, requested: InitialState, { baseU
       return { ...page, headerHidden, proxyEnabled, reloads: 0 };
     case 'sandbox':
       return { headerHidden, resets: 0 };
-    default:
-      checkSize(rest, limits);
-      return { ...rest, ...page };
+    default: {
+      if (Buffer.byteLength(JSON.stringify(rest)) <= limits.maxStateBytes) return { ...rest, ...page };
+      const detail = `must not exceed ${limits.maxStateBytes} bytes as JSON`;
+      throw new Problem('invalid-request', undefined, { errors: [{ pointer: '/body/initialState', detail }] });
+    }
   }
-}
-
-function checkSize(state: object, { maxStateBytes }: StateRules['limits']): void {
-  if (Buffer.byteLength(JSON.stringify(state)) <= maxStateBytes) return;
-  const errors = [{ pointer: '/body/initialState', detail: `must not exceed ${maxStateBytes} bytes as JSON` }];
-  throw new Problem('invalid-request', undefined, { errors });
 }

@@ -11,8 +11,7 @@ import type {
 } from '../../../../generated/workspace/messages.ts';
 import { Problem } from '../../../base/problem.ts';
 import type { Browser } from '../browsers/open-browser.ts';
-import { findTab, type TabSelection } from '../layout/find-tab.ts';
-import { type Tab, tabsOf } from '../layout/tree.ts';
+import { findTab, type Tab, type TabSelection, tabsOf } from '../layout/tree.ts';
 import type { Room, Snapshot } from '../room.ts';
 import type { ActingCaller } from '../workspace.ts';
 

@@ -100,12 +100,10 @@ export class ProxyAccess {
 function labelOf(key: Buffer, { userId, origin, instance }: View): string {
   const site = instance === undefined || instance === 0 ? origin : `${origin}|${instance}`;
   const digest = createHmac('sha256', key).update(`label|${userId}|${site}`).digest();
-  let label = '';
-  for (let at = 0; label.length < LABEL_LENGTH; at += 5) {
-    const bits = digest.readUIntBE(at, 5); // 40 bits make eight characters
-    for (let shift = 35; shift >= 0; shift -= 5) label += ALPHABET[Math.floor(bits / 2 ** shift) % 32];
-  }
-  return label;
+  const digits = BigInt(`0x${digest.toString('hex', 0, 20)}`)
+    .toString(32)
+    .padStart(LABEL_LENGTH, '0');
+  return digits.replace(/./g, (digit) => ALPHABET[Number.parseInt(digit, 32)] ?? '');
 }
 
 function same(one: string, other: string): boolean {

@@ -142,7 +142,8 @@ async function show(
     addresses,
     inject: (charset) => options.inject(charset, upstream, status),
     begin: (isRecoded) => {
-      const shown = withoutNames(headers, isRecoded ? [...OF_THE_ORIGINAL, 'content-type'] : OF_THE_ORIGINAL);
+      const dropped = isRecoded ? [...OF_THE_ORIGINAL, 'content-type'] : OF_THE_ORIGINAL;
+      const shown = headers.filter((_, at) => !dropped.includes((headers[at - (at % 2)] ?? '').toLowerCase()));
       if (isRecoded) shown.push('Content-Type', 'text/html; charset=utf-8');
       response.writeHead(status, answer.statusMessage ?? '', [...shown, 'Cache-Control', 'no-store']);
     },
@@ -177,8 +178,4 @@ async function located(
     throw new UpstreamError(502, sentence);
   }
   return options.leave(target, route);
-}
-
-function withoutNames(headers: readonly string[], names: readonly string[]): string[] {
-  return headers.filter((_, at) => !names.includes((headers[at - (at % 2)] ?? '').toLowerCase()));
 }

@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { VIEW_COOKIE, withoutOurs } from './access.ts';
 import { type AddressRewriter, rewriteRefresh } from './addresses.ts';
+import { partitioned } from './tracker/protocol.ts';
 
 /** Hop-by-hop headers (RFC 9110, 7.6.1), and headers that the upstream must not see. */
 const NOT_SENT = new Set([
@@ -65,8 +66,8 @@ export function answerHeaders(raw: readonly string[], options: AnswerOptions): s
     const [name = '', value = ''] = [raw[at], raw[at + 1]];
     const lower = name.toLowerCase();
     if (lower === 'set-cookie') {
-      const cookie = rewriteCookie(value);
-      if (cookie !== null) result.push(name, cookie);
+      const replacesOurs = value.split(/[=;]/, 1)[0]?.trim() === VIEW_COOKIE;
+      if (!replacesOurs) result.push(name, partitioned(value));
     } else if (lower === 'refresh') result.push(name, rewriteRefresh(value, options.addresses));
     else if (!NOT_SHOWN.has(lower)) result.push(name, value);
   }
@@ -78,11 +79,3 @@ export function answerHeaders(raw: readonly string[], options: AnswerOptions): s
 export const policyFor = ({ platform, isPublic }: { readonly platform: string; readonly isPublic: boolean }): string =>
   // A public page stays public: it cannot reach servers on this machine or its network.
   `frame-ancestors ${platform} 'self'; ${SANDBOX}${isPublic ? '; treat-as-public-address' : ''}`;
-
-/** Frames keep only partitioned cookies, which must be secure (CHIPS). Null: the cookie would replace ours. */
-function rewriteCookie(cookie: string): string | null {
-  const [pair = '', ...attributes] = cookie.split(';');
-  if (pair.split('=', 1)[0]?.trim() === VIEW_COOKIE) return null;
-  const kept = attributes.filter((each) => !/^\s*(domain|samesite|secure|partitioned)\s*(=|$)/i.test(each));
-  return [pair, ...kept, ' SameSite=None', ' Secure', ' Partitioned'].join(';');
-}

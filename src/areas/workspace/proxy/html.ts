@@ -98,7 +98,8 @@ export class HtmlRewriter {
       onopentagend: (end) => this.#tagEnds(end + 1),
       onselfclosingtag: (end) => this.#tagEnds(end + 1),
       onclosetag: (start, end) => {
-        if (this.#importMap !== null) this.#rewriteImportMap(start - 2);
+        if (this.#importMap !== null) this.#rewrite({ start: this.#importMap, end: start - 2 }, rewriteAll);
+        this.#importMap = null;
         done(end);
       },
       ontext: (start, end) => {
@@ -139,8 +140,7 @@ export class HtmlRewriter {
     if (name === 'script' && value('type')?.trim().toLowerCase() === 'importmap') this.#importMap = end;
   }
 
-  #rewriteAttribute(name: string, { start, end }: Place, equiv: string | undefined): void {
-    const value = this.#text(start, end);
+  #rewriteAttribute(name: string, place: Place, equiv: string | undefined): void {
     const rewrite = ADDRESSES.has(name)
       ? rewriteAddress
       : name === 'srcset' || name === 'imagesrcset'
@@ -148,16 +148,13 @@ export class HtmlRewriter {
         : name === 'content' && equiv === 'refresh'
           ? rewriteRefresh
           : null;
-    const text = rewrite?.(value, this.#addresses) ?? value;
-    if (text !== value) this.#edits.push({ start, end, text });
+    if (rewrite) this.#rewrite(place, rewrite);
   }
 
-  #rewriteImportMap(end: number): void {
-    const start = this.#importMap ?? end;
+  #rewrite({ start, end }: Place, rewrite: typeof rewriteAddress): void {
     const value = this.#text(start, end);
-    const text = rewriteAll(value, this.#addresses);
+    const text = rewrite(value, this.#addresses);
     if (text !== value) this.#edits.push({ start, end, text });
-    this.#importMap = null;
   }
 
   #injectAt(at: number): void {

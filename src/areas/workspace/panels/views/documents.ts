@@ -9,11 +9,49 @@ import { createHash } from 'node:crypto';
 import { script as firstScript } from '../../../../../generated/pages/view-lock.ts';
 import { script as relayScript } from '../../../../../generated/pages/view-shell.ts';
 import type { PanelPermissions } from '../../../../package-manager/panels/permissions.ts';
-import { html, trusted } from '../../../../pages/html.ts';
+import { type Html, html, trusted } from '../../../../pages/html.ts';
 import { hashOf, type Page } from '../../../../pages/layout.ts';
 
-export const SHELL_STYLE =
+const SHELL_STYLE =
   'html, body, iframe { width: 100%; height: 100%; margin: 0; border: 0; display: block; overflow: hidden }';
+
+/** Forms and another base URL are forbidden in every document. */
+export const headersOf = (policy: readonly string[], framedBy: "'none'" | "'self'" = "'self'"): Page['headers'] => ({
+  'Content-Security-Policy': [...policy, "form-action 'none'", "base-uri 'none'", `frame-ancestors ${framedBy}`].join(
+    '; ',
+  ),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+});
+
+/** `body` is the whole element. */
+export const documentOf = (title: string, head: Html, body = html`<body></body>`): string =>
+  html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+${head}
+</head>
+${body}
+</html>
+`.toString();
+
+/** Frames exactly one address. A script, if it is given, runs in its body. */
+export function shellPage(title: string, frame: string, script?: string): Page {
+  const policy = [
+    "default-src 'none'",
+    `style-src ${hashOf(SHELL_STYLE)}`,
+    ...(script === undefined ? [] : [`script-src ${hashOf(script)}`]),
+    `frame-src ${frame}`,
+  ];
+  const body = html`<body>${script === undefined ? null : html`<script>${trusted(script)}</script>`}</body>`;
+  return {
+    html: documentOf(title, html`<style>${trusted(SHELL_STYLE)}</style>`, body),
+    headers: { ...headersOf(policy), 'Connection-Allowlist': `("${frame}")` },
+  };
+}
 
 /** For the path of both documents. */
 export const viewHash = ({ html: text, headers }: Page): string =>
@@ -42,21 +80,18 @@ export function viewDocument(
     'worker-src blob:',
     `frame-src ${frameDomains.join(' ') || "'none'"}`,
     "object-src 'none'",
-    "form-action 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'self'",
   ].map((directive) => directive.trim());
   const places = new Set([...connectDomains, ...resourceDomains, ...frameDomains]);
   const patterns = [...places].map((domain) => `"${domain.replace(/^ws/, 'http')}/*"`);
   const connections = `(${patterns.join(' ')});webrtc=block;report-to=own`;
-  return { html: withFirstScript(source), headers: headersOf(policy, connections) };
+  return {
+    html: withFirstScript(source),
+    headers: { ...headersOf(policy), 'Connection-Allowlist': connections, ...FOREVER },
+  };
 }
 
-const headersOf = (policy: readonly string[], connections: string): string[] => [
-  ...['Content-Security-Policy', policy.join('; '), 'Connection-Allowlist', connections],
-  ...['X-Content-Type-Options', 'nosniff', 'Referrer-Policy', 'no-referrer'],
-  ...['Cache-Control', 'private, max-age=31536000, immutable'], // the path contains a hash of the content
-];
+/** The path contains a hash of the content. */
+const FOREVER = { 'Cache-Control': 'private, max-age=31536000, immutable' };
 
 /** After the doctype: before it would mean quirks mode. */
 function withFirstScript(source: string): string {
@@ -66,18 +101,6 @@ function withFirstScript(source: string): string {
 
 /** `view`: the address of the view's document. */
 export function shellDocument(view: string): Page {
-  const policy = [
-    "default-src 'none'",
-    `style-src ${hashOf(SHELL_STYLE)}`,
-    `script-src ${hashOf(relayScript)}`,
-    `frame-src ${view}`,
-    "form-action 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'self'",
-  ];
-  const document = html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>Panel</title>
-<style>${trusted(SHELL_STYLE)}</style></head><body><script>${trusted(relayScript)}</script></body></html>
-`;
-  return { html: document.toString(), headers: headersOf(policy, `("${view}")`) };
+  const { html: text, headers } = shellPage('Panel', view, relayScript);
+  return { html: text, headers: { ...headers, ...FOREVER } };
 }

@@ -4,7 +4,7 @@ import type { AgentHost } from '../agent/protocol.ts';
 import { watchConsole } from './console.ts';
 import { followLinks } from './links.ts';
 import { watchPage } from './page.ts';
-import { addressAt } from './protocol.ts';
+import { addressAt, partitioned } from './protocol.ts';
 import { watchRequests } from './requests.ts';
 import { routeRequests } from './routes.ts';
 import { WorkspacePort } from './workspace-port.ts';
@@ -36,7 +36,7 @@ function serveAgent(workspace: WorkspacePort): void {
   });
 }
 
-/** Adds the same attributes as the proxy does to Set-Cookie: frames keep no other cookies. */
+/** Pages set cookies as the proxy passes them on. */
 function patchCookies(): void {
   const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
   const { get, set } = cookie ?? {};
@@ -45,10 +45,7 @@ function patchCookies(): void {
     ...cookie,
     get,
     set(this: Document, value: string) {
-      const kept = String(value)
-        .split(';')
-        .filter((part, at) => at === 0 || !/^\s*(domain|samesite|secure|partitioned)\s*(=|$)/i.test(part));
-      set.call(this, [...kept, ' SameSite=None', ' Secure', ' Partitioned'].join(';'));
+      set.call(this, partitioned(String(value)));
     },
   });
 }

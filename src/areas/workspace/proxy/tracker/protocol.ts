@@ -44,6 +44,13 @@ export const GO = 'annex-go';
 export const addressAt = (upstream: string, { pathname, search, hash }: URL | Location): string =>
   upstream + pathname + search + hash;
 
+/** Frames keep only partitioned cookies, which must be secure (CHIPS). */
+export function partitioned(cookie: string): string {
+  const [pair = '', ...attributes] = cookie.split(';');
+  const kept = attributes.filter((each) => !/^\s*(domain|samesite|secure|partitioned)\s*(=|$)/i.test(each));
+  return [pair, ...kept, ' SameSite=None', ' Secure', ' Partitioned'].join(';');
+}
+
 /** Path at which the proxy forwards a request to another origin; the encoded address follows. */
 export const CROSS_ORIGIN = '/.annex/cors?to=';
 export const WITH_CREDENTIALS = 'x-annex-credentials';

@@ -1,13 +1,6 @@
 // The page's theme in the words of MCP Apps. theme.json has their colors for each of ours.
+import { systemIsDark } from '../../../../../pages/browser/theme-choice.ts';
 import table from './theme.json' with { type: 'json' };
-
-const dark = matchMedia('(prefers-color-scheme: dark)');
-
-export function currentTheme(): 'light' | 'dark' {
-  const { theme } = document.documentElement.dataset;
-  if (theme === 'light' || theme === 'dark') return theme;
-  return dark.matches ? 'dark' : 'light';
-}
 
 export function currentVariables(): Record<string, string> {
   const computed = getComputedStyle(document.documentElement);
@@ -26,6 +19,6 @@ export function currentVariables(): Record<string, string> {
 export function watchTheme(changed: () => void, signal: AbortSignal): void {
   const observer = new MutationObserver(changed);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  dark.addEventListener('change', changed, { signal });
+  systemIsDark.addEventListener('change', changed, { signal });
   signal.addEventListener('abort', () => observer.disconnect());
 }

@@ -1,9 +1,10 @@
 // The frames of one view: the shell, which is ours, and in it the view. Notices when the view dies, floods or reloads.
+import { currentTheme } from '../../../../../pages/browser/theme-choice.ts';
 import { element } from '../element.ts';
 import { ALIVE, type Boot, FLOOD, PING } from './boot.ts';
 import type { View } from './requests.ts';
 import { isObject } from './rpc.ts';
-import { currentTheme, currentVariables } from './theme.ts';
+import { currentVariables } from './theme.ts';
 
 /** The view does not answer any more, has navigated, or was stopped. */
 export type Ending = 'silent' | 'reloaded' | 'flood';

@@ -1,9 +1,10 @@
 // The host's side of MCP Apps (2026-01-26) for one view. Everything that the view sends is untrusted.
+import { currentTheme } from '../../../../../pages/browser/theme-choice.ts';
 import { BLOCKED, ENFORCED, STORAGE } from './boot.ts';
 import type { ContentSaver } from './content-saver.ts';
 import type { Content, Send, View } from './requests.ts';
 import { isObject, type Json, RpcError, serve } from './rpc.ts';
-import { currentTheme, currentVariables } from './theme.ts';
+import { currentVariables } from './theme.ts';
 import { type Ending, ViewFrame } from './view-frame.ts';
 
 export interface HostPanel {

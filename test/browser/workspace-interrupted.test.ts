@@ -92,9 +92,9 @@ describe('a screenshot and a page load in progress', { timeout: 90_000 }, () => 
     // Either the requested page, or an error that it has not loaded.
     if (loaded) expect(await colourAt(dataUrl, 0.5, 0.5)).toSatisfy((colour) => isNear(colour, SITE_COLOUR));
   };
+  const status = () => environment.api.getScreenshotStatus({ path });
   /** Resolves once the browser has both calls; neither page loads until the site is released. */
   const begin = async (browsers = 1) => {
-    const status = () => environment.api.getScreenshotStatus({ path });
     await expect.poll(status).toMatchObject({ browsers, tabShared: true });
     site.hold();
     await navigate('leaf-1');
@@ -109,9 +109,11 @@ describe('a screenshot and a page load in progress', { timeout: 90_000 }, () => 
   it('are answered by the other browser when the first is closed', async () => {
     const last = await open();
     const { picture, load } = await begin(2);
-    await last.context().close();
+    const closed = last.context().close(); // may take longer than the calls may
+    await expect.poll(status, { timeout: LIMIT_MS }).toMatchObject({ browsers: 1 });
     site.answer();
     expect([await picture, await load]).toEqual(['done', 'done']);
+    await closed;
   });
 
   it('succeed after the connection recovers', async () => {

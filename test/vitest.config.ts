@@ -66,6 +66,9 @@ const shared = {
   isolate: false, // files of one worker share its modules: they are loaded once, and no test changes them
 } as const;
 
+/** For browsers and processes, whose limits a busy machine may exceed. The report says `retry x1`: look at such a test. */
+const onceMore = { retry: 1 } as const;
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongFirst },
@@ -82,13 +85,14 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          ...onceMore,
           name: 'system',
           include: SYSTEM,
           exclude: [...RELEASE, ...ALONE],
           globalSetup: ['test/chromium.ts'],
         },
       },
-      { test: { ...shared, name: 'release', include: RELEASE, globalSetup: ['test/chromium.ts'] } },
+      { test: { ...shared, ...onceMore, name: 'release', include: RELEASE, globalSetup: ['test/chromium.ts'] } },
     ],
   },
 });

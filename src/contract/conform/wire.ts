@@ -96,13 +96,17 @@ export async function writeBody(
   if (media === 'application/json') return value === undefined ? null : { headers, body: writeJson(value) };
   if (isBinary(document, schema)) return { headers, body: PNG };
   if (!isRecord(value)) return null;
-  const { properties = {} } = resolveRef(document, schema);
+  const { properties = {}, required = [] } = resolveRef(document, schema);
   const isText = (name: string) => resolveRef(document, properties[name] ?? { type: 'string' }).type === 'string';
   const isFile = (name: string) => isFileField(document, properties[name] ?? {});
   const isSent = ([name, content]: [string, unknown]) => typeof content === 'string' || !isText(name) || isFile(name);
   if (!Object.entries(value).every(isSent)) return null;
   const write = (fields: object): URLSearchParams =>
     new URLSearchParams(formPairs(fields, (name) => encoding[name]?.style === 'deepObject'));
+  // A form cannot carry an empty object or list.
+  const isLost = ([name, content]: [string, unknown]) =>
+    required.includes(name) && !isFile(name) && write({ [name]: content }).size === 0;
+  if (Object.entries(value).some(isLost)) return null;
   if (media === 'application/x-www-form-urlencoded') return { headers, body: write(value).toString() };
   if (media !== 'multipart/form-data') return null;
   const form = new FormData();

@@ -69,6 +69,25 @@ const document = {
       type: 'object',
       properties: { noise: { type: 'object', default: null } },
     }),
+    '/portals': {
+      post: {
+        operationId: 'emptyObjectInForm',
+        requestBody: {
+          required: true,
+          content: {
+            'application/x-www-form-urlencoded': {
+              schema: {
+                type: 'object',
+                required: ['features'],
+                properties: { features: { type: 'object', properties: { pause: { type: 'boolean' } } } },
+              },
+              encoding: { features: { style: 'deepObject', explode: true } },
+            },
+          },
+        },
+        responses: DONE,
+      },
+    },
     '/accounts': get('invalidAnswer', [], {
       200: { description: 'Done', ...json({ type: 'object', required: ['id'] }, { example: { name: 'no id' } }) },
     }),

@@ -92,11 +92,18 @@ export async function systemd(): Promise<boolean> {
     await replaceHung('annex');
     step('install nodes', NODES);
     step('doctor of nodes', DOCTOR);
-    for (const round of [1, 2]) {
+    const manifest = '/opt/annex/node_modules/annex/package.json';
+    const { version } = JSON.parse(readFileSync(join(IMAGE, manifest), 'utf8')) as { version: string };
+    const newer = version.replace(/\d+$/, (patch) => String(Number(patch) + 1));
+    for (const [name, from, to] of [
+      ['upgrade', version, newer],
+      ['rollback', newer, version],
+    ] as const) {
       const [program = '', ...args] = enter(`rm -f /tmp/done; ${LOAD}`);
       const load = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'] });
       const ended = new Promise<number | null>((done) => load.once('exit', done));
-      step(`rolling restart ${round}`, 'sh /guide/rolling-restart.sh');
+      const installed = `sed -i 's/"version": "${from}"/"version": "${to}"/' ${manifest} && ${PROGRAM} --version | grep ${to}`;
+      step(`${name} under load`, `${installed} && sh /guide/rolling-restart.sh`);
       run('touch /tmp/done');
       met = (await ended) === 0 && met;
     }

@@ -274,6 +274,26 @@ const PAGES = {
       '2026-11-19',
     ),
   ],
+  everyday: [
+    interaction('type a decimal', [on('type', 'Amount', { value: '-12.5' })], fieldValue('amount'), '-12.5'),
+    interaction(
+      'leave a typed field, which tells it once',
+      [on('type', 'Rate', { value: '7' }), on('press', 'Rate', { value: 'Tab' }), on('click', 'Note')],
+      state('changed'),
+      1,
+    ),
+    interaction('leave by a click', [on('type', 'Note', { value: 'a' }), on('click', 'Subscribe')], state('left'), 'a'),
+    interaction('type no more than fits', [on('type', 'Code', { value: '1234567' })], fieldValue('code'), '12345'),
+    interaction('click the part in a button', [on('click', 'Like')], state('liked'), true),
+    interaction('click what the pointer shows', [on('hover', 'Item A'), on('click', 'Remove')], state('removed'), true),
+    interaction(
+      'drag with an effect',
+      [on('drag', 'Task', { to: { role: 'region', name: 'Bin' } })],
+      state('moved'),
+      'move',
+    ),
+    interaction('click from under a fixed bar', [on('click', 'Subscribe')], state('subscribed'), true),
+  ],
   plain: [
     interaction(
       'scroll a virtual list',
@@ -331,7 +351,7 @@ export function itWorksWith(...names: readonly (keyof typeof PAGES)[]): void {
   const succeeded: string[] = [];
   const failures: string[] = [];
   beforeAll(async () => {
-    files = await buildWidgets(names.filter((name) => name !== 'native'));
+    files = await buildWidgets(names.filter((name) => !['native', 'everyday'].includes(name)));
     acting = await startActing(running, browser);
   }, 240_000);
 

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { npmCi } from '../../../../scripts/npm-ci.ts';
+import { EVERYDAY } from './everyday.ts';
 import { NATIVE } from './native.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../../../.cache/widgets');
@@ -19,7 +20,10 @@ export async function buildWidgets(
   await cp(import.meta.dirname, FOLDER, { recursive: true });
   await cp(source, folder, { recursive: true });
   await npmCi(FOLDER);
-  const files = new Map([['/native.html', NATIVE]]);
+  const files = new Map([
+    ['/native.html', NATIVE],
+    ['/everyday.html', EVERYDAY],
+  ]);
   files.set('/next.html', '<!doctype html><title>Next</title><h1>The next page</h1>');
   for (const page of pages) {
     const { outputFiles } = await build({

@@ -75,5 +75,8 @@ export function focusNext(step: 1 | -1): void {
   const all = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (element) => element.tabIndex >= 0 && element.checkVisibility(),
   );
-  all.at((all.indexOf(document.activeElement as HTMLElement) + step) % all.length)?.focus();
+  const active = document.activeElement as HTMLElement;
+  const next = all.at((all.indexOf(active) + step) % all.length);
+  if (next === active) active.blur();
+  else next?.focus();
 }

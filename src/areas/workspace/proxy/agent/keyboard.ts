@@ -15,7 +15,16 @@ export function setValue(field: Field | HTMLSelectElement, value: string): void 
   set?.call(field, value);
 }
 
+/** A field whose text was typed and not confirmed yet. */
+let typed: Field | null = null;
+/** What a field that shows no part of it has got so far, such as `12.` of a number. */
+let pending = '';
+
+// Browsers tell this before a typed text is left, but not if a script has typed it.
+addEventListener('blur', (event) => typed && typed === event.composedPath()[0] && tellChange(typed), true);
+
 export function tellChange(field: Element): void {
+  typed = null;
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
@@ -121,10 +130,14 @@ function insert(target: Element, text: string, inputType: string, isWhole = fals
   if (isField(target) ? target.readOnly : !isEditor(target)) return;
   if (!tellInput(target, 'beforeinput', inputType, text)) return;
   if (!isField(target)) return edit(target, text);
-  const { value, selectionStart, selectionEnd } = target;
+  const { selectionStart, selectionEnd, maxLength } = target;
+  const value = (typed === target && pending) || target.value;
   const [start, end] = isWhole ? [0, value.length] : [selectionStart ?? value.length, selectionEnd ?? value.length];
   const from = text === '' && start === end ? Math.max(0, start - 1) : start;
-  setValue(target, value.slice(0, from) + text + value.slice(end));
+  const room = maxLength < 0 ? text.length : Math.max(0, maxLength - value.length + end - from);
+  const next = value.slice(0, from) + text.slice(0, room) + value.slice(end);
+  setValue(target, next);
+  [typed, pending] = [target, target.value === '' ? next : ''];
   if (selectionStart !== null) target.setSelectionRange(from + text.length, from + text.length);
   tellInput(target, 'input', inputType, text);
 }

@@ -37,15 +37,24 @@ function fire(target: Element, type: string, { x, y }: Point, more: PointerEvent
   return (captor ?? target).dispatchEvent(new PointerEvent(type, pointer));
 }
 
+/** The element and all around it. */
+const chainOf = (element: Element | null): Element[] => (element ? [element, ...chainOf(element.parentElement)] : []);
+
 /** Moves the pointer onto an element, or within it. */
 export function moveTo(target: Element, at = centerOf(target), buttons = 0): void {
   const former = hovered?.isConnected ? hovered : null;
   hovered = target;
   for (const kind of ['pointer', 'mouse']) {
-    const leave = former && former !== target ? ['out', 'leave'] : [];
-    for (const type of leave) if (former) fire(former, kind + type, at, { buttons, relatedTarget: target });
-    const enter = former === target ? [] : ['over', 'enter'];
-    for (const type of enter) fire(target, kind + type, at, { buttons, relatedTarget: former });
+    if (former !== target) {
+      const [left, entered] = [
+        { buttons, relatedTarget: target },
+        { buttons, relatedTarget: former },
+      ];
+      if (former) fire(former, `${kind}out`, at, left);
+      for (const each of chainOf(former)) if (!each.contains(target)) fire(each, `${kind}leave`, at, left);
+      fire(target, `${kind}over`, at, entered);
+      for (const each of chainOf(target).reverse()) if (!each.contains(former)) fire(each, `${kind}enter`, at, entered);
+    }
     fire(target, `${kind}move`, at, { buttons });
   }
 }
@@ -87,7 +96,9 @@ export async function drag(source: Element, goal: Element | Point): Promise<void
   const targetAt = (at: Point): Element => (goal instanceof Element ? goal : under(at));
   moveTo(source, from);
   press(source, from, 0, 1);
-  const dataTransfer = new DataTransfer();
+  // The browser ignores what pages write into these properties of a new one.
+  const effects = { dropEffect: { value: 'none', writable: true }, effectAllowed: { value: 'all', writable: true } };
+  const dataTransfer = Object.defineProperties(new DataTransfer(), effects);
   const draggable = source.closest('[draggable=true], a[href], img');
   const isDragged = draggable !== null && fire(draggable, 'dragstart', from, { dataTransfer });
   for (let step = 1; step <= DRAG_STEPS; step++) {

@@ -64,12 +64,23 @@ function findElement({ action, element: number }: Step): Element {
   ensure(!isDisabled(element), 'disabled', 'The element is disabled.');
   ensure(!isHidden(element), 'hidden', 'The element is not visible.');
   ensure(!isSizeless(element), 'hidden', 'The element has no size. Use what is shown in its place.');
-  const { x, y } = centerOf(element);
-  const hit = element.getRootNode() === document && element.clientWidth > 1 ? document.elementFromPoint(x, y) : null;
-  const isReached = !hit || element.contains(hit) || hit.contains(element) || hit.closest('label')?.control === element;
-  const needsPointer = /click|hover|check|drag/.test(action);
-  ensure(isReached || !needsPointer, 'covered', `The element is covered by another (${hit?.localName}).`);
+  if (!/click|hover|check|drag/.test(action) || !coverOf(element)) return element;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' }); // from under a bar at an edge
+  const cover = coverOf(element);
+  ensure(cover === null, 'covered', `The element is covered by another (${cover?.localName}).`);
   return element;
+}
+
+/** What is at the middle of the element. */
+function hitOf(element: Element): Element | null {
+  const { x, y } = centerOf(element);
+  return element.getRootNode() === document && element.clientWidth > 1 ? document.elementFromPoint(x, y) : null;
+}
+
+function coverOf(element: Element): Element | null {
+  const hit = hitOf(element);
+  const isReached = !hit || element.contains(hit) || hit.contains(element) || hit.closest('label')?.control === element;
+  return isReached ? null : hit;
 }
 
 async function perform(step: Step, element: Element): Promise<void> {
@@ -81,7 +92,7 @@ async function perform(step: Step, element: Element): Promise<void> {
     case 'click':
       ensure(!element.matches('[type=file]'), 'only-user', 'Only the user can choose a file.');
       ensure(!element.matches('select'), 'only-user', 'Only the user can open this list. Use select instead.');
-      return click(clickedPart(element), step.button === 'right' ? 2 : 0, step.count);
+      return click(innermost(clickedPart(element)), step.button === 'right' ? 2 : 0, step.count);
     case 'fill':
     case 'type':
       ensure(isField(element) || isEditor(element), 'wrong-kind', 'The element takes no text.');
@@ -113,6 +124,13 @@ function clickedPart(element: Element): Element {
   if (!/^(treeitem|row|item|gridcell)$/.test(roleOf(element)) || isPointed(element)) return element;
   const parts = [...element.querySelectorAll('*')].filter((part) => isPointed(part) && clean(part.textContent) !== '');
   return parts.at(-1) ?? element;
+}
+
+/** The part that a pointer would hit, because pages may look at the target of a click. */
+function innermost(element: Element): Element {
+  const hit = hitOf(element);
+  const control = hit?.closest('a, button, input, select, textarea, label, summary, [role], [tabindex]');
+  return hit && element.contains(hit) && (!control || control.contains(element)) ? hit : element;
 }
 
 /** Scrolls the element, or what scrolls around it. Fails if that was at its end already. */

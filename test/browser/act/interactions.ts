@@ -284,6 +284,20 @@ const PAGES = {
     ),
     interaction('leave by a click', [on('type', 'Note', { value: 'a' }), on('click', 'Subscribe')], state('left'), 'a'),
     interaction('type no more than fits', [on('type', 'Code', { value: '1234567' })], fieldValue('code'), '12345'),
+    interaction(
+      'check a box that only its label shows',
+      [on('check', 'Newsletter')],
+      (f) => f.isChecked('#news'),
+      true,
+    ),
+    interaction('click such a label', [on('click', 'Pro plan', { role: 'radio' })], (f) => f.isChecked('#pro'), true),
+    interaction(
+      'click what is enabled when a field is left',
+      [on('fill', 'City', { value: 'Parma' }), on('click', 'Go there')],
+      state('went'),
+      'Parma',
+    ),
+    interaction('click what a drawing names', [on('click', 'Settings')], state('opened'), true),
     interaction('click the part in a button', [on('click', 'Like')], state('liked'), true),
     interaction('click what the pointer shows', [on('hover', 'Item A'), on('click', 'Remove')], state('removed'), true),
     interaction(

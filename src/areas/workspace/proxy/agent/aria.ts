@@ -64,8 +64,11 @@ export const isField = (element: Element): element is Field =>
   element.localName === 'textarea' ||
   (element.localName === 'input' && !NO_TEXT.test((element as HTMLInputElement).type));
 
+/** A label may be all that is shown of its control. */
+export const controlOf = (element: Element): Element => (element as HTMLLabelElement).control ?? element;
+
 export const isChecked = (element: Element): boolean =>
-  (element as HTMLInputElement).checked ?? element.getAttribute('aria-checked') === 'true';
+  (controlOf(element) as HTMLInputElement).checked ?? element.getAttribute('aria-checked') === 'true';
 
 export function roleOf(element: Element): string {
   const role = /^[a-z]+/i.exec(element.getAttribute('role') ?? '')?.[0].toLowerCase() ?? 'none';
@@ -110,6 +113,7 @@ function textIn(node: Node, even: boolean, except?: Element): string {
   const element = node as Element;
   if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? '';
   if (node.nodeType !== Node.ELEMENT_NODE || element === except) return '';
+  if (element.matches('svg > title')) return element.textContent ?? '';
   if (element.matches('script, style, template') || (!even && isHidden(element))) return '';
   const label = element.getAttribute(element.localName === 'img' ? 'alt' : 'aria-label');
   const value = label ?? shownValue(element, roleOf(element));

@@ -88,9 +88,12 @@ export class Outline {
 
   /** Adds the element if it has a line, and returns the place of its children. */
   #add(element: Element, place: Place): Place {
-    const role = aria.roleOf(element);
+    const control = aria.controlOf(element) as HTMLInputElement;
+    const isShown = !/^(checkbox|radio|file)$/.test(control.type) || !aria.isHidden(control);
+    const subject = isShown ? element : control;
+    const role = aria.roleOf(subject);
     const isControl = ACTIONABLE.test(role);
-    const isLabel = (element as HTMLLabelElement).control || element.matches('legend, caption');
+    const isLabel = (control !== element && isShown) || element.matches('legend, caption');
     if (isLabel || (this.#labels.has(element) && !isControl)) return { ...place, isQuiet: true };
     if (isControl && aria.isSizeless(element)) return { ...place, isQuiet: true }; // only screen readers see it
     const isOther = !isControl && !place.isQuiet && (element.matches(ALSO_ACTIONABLE) || aria.isPointed(element));
@@ -102,12 +105,12 @@ export class Outline {
     const isBox = isOther && (text.length > MAX_CONTENT || inner !== null);
     const isLine = role === 'row' || role === 'item';
     const content = isLine || isBox ? '' : text;
-    const name = isLine ? '' : aria.nameOf(element, role) || content;
+    const name = isLine ? '' : aria.nameOf(subject, role) || content;
     const hasLine = isActionable || STRUCTURE.test(role) || (GROUPS.test(role) && name !== '');
     if (!hasLine || (place.isQuiet && !isActionable)) return place;
     this.#endText(this.#block);
-    const states = aria.statesOf(element, role);
-    const value = aria.shownValue(element, role);
+    const states = aria.statesOf(subject, role);
+    const value = aria.shownValue(subject, role);
     const isInline = place.isInline && !isLine;
     this.#push(element, { ...place, isInline }, { role: role || 'clickable', name, value, states, isActionable });
     const isQuiet = place.isQuiet || (isActionable && !isLine && !isBox) || role === 'heading';

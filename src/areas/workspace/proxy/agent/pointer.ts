@@ -46,10 +46,8 @@ export function moveTo(target: Element, at = centerOf(target), buttons = 0): voi
   hovered = target;
   for (const kind of ['pointer', 'mouse']) {
     if (former !== target) {
-      const [left, entered] = [
-        { buttons, relatedTarget: target },
-        { buttons, relatedTarget: former },
-      ];
+      const left = { buttons, relatedTarget: target };
+      const entered = { buttons, relatedTarget: former };
       if (former) fire(former, `${kind}out`, at, left);
       for (const each of chainOf(former)) if (!each.contains(target)) fire(each, `${kind}leave`, at, left);
       fire(target, `${kind}over`, at, entered);

@@ -1,6 +1,7 @@
 // Runs one step in the page.
 import {
   clean,
+  controlOf,
   isChecked,
   isDisabled,
   isEditor,
@@ -61,6 +62,7 @@ function findElement({ action, element: number }: Step): Element {
   if (!element) throw new StepError('not-found', 'The element is gone. Get a new outline.');
   if (action === 'scroll') return element;
   element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  if (isDisabled(element)) (activeElement() as HTMLElement).blur(); // as a click would; the page may check what is left
   ensure(!isDisabled(element), 'disabled', 'The element is disabled.');
   ensure(!isHidden(element), 'hidden', 'The element is not visible.');
   ensure(!isSizeless(element), 'hidden', 'The element has no size. Use what is shown in its place.');
@@ -90,7 +92,7 @@ async function perform(step: Step, element: Element): Promise<void> {
       if (x !== 0 || y !== 0) return scroll(element, x, y);
       return element.scrollIntoView({ block: 'center', behavior: 'instant' });
     case 'click':
-      ensure(!element.matches('[type=file]'), 'only-user', 'Only the user can choose a file.');
+      ensure(!controlOf(element).matches('[type=file]'), 'only-user', 'Only the user can choose a file.');
       ensure(!element.matches('select'), 'only-user', 'Only the user can open this list. Use select instead.');
       return click(innermost(clickedPart(element)), step.button === 'right' ? 2 : 0, step.count);
     case 'fill':
@@ -120,7 +122,7 @@ async function perform(step: Step, element: Element): Promise<void> {
 /** A click on a label would move the real focus to its control. In a row or tree only a part may react. */
 function clickedPart(element: Element): Element {
   const control = element.closest('label')?.control;
-  if (control) return control;
+  if (control && !isHidden(control)) return control;
   if (!/^(treeitem|row|item|gridcell)$/.test(roleOf(element)) || isPointed(element)) return element;
   const parts = [...element.querySelectorAll('*')].filter((part) => isPointed(part) && clean(part.textContent) !== '');
   return parts.at(-1) ?? element;

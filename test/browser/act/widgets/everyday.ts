@@ -1,6 +1,6 @@
 /** What pages expect of a pointer and a keyboard beside `click` and `input`. */
 export const EVERYDAY = `<!doctype html><title>Everyday</title>
-<label>Amount <input id="amount" type="number" step="any"></label>
+<label>Amount <input id="amount" type="number" step="any" maxlength="3"></label>
 <label>Rate <input id="rate"></label><label>Note <input id="note"></label>
 <label>Code <input id="code" maxlength="5"></label>
 <label><input type="checkbox" id="news" style="display: none"><span>Newsletter</span></label>

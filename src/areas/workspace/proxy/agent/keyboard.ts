@@ -134,7 +134,8 @@ function insert(target: Element, text: string, inputType: string, isWhole = fals
   const value = (typed === target && pending) || target.value;
   const [start, end] = isWhole ? [0, value.length] : [selectionStart ?? value.length, selectionEnd ?? value.length];
   const from = text === '' && start === end ? Math.max(0, start - 1) : start;
-  const room = maxLength < 0 ? text.length : Math.max(0, maxLength - value.length + end - from);
+  const isLimited = maxLength >= 0 && selectionStart !== null; // browsers ignore the limit of numbers
+  const room = isLimited ? Math.max(0, maxLength - value.length + end - from) : text.length;
   const next = value.slice(0, from) + text.slice(0, room) + value.slice(end);
   setValue(target, next);
   [typed, pending] = [target, target.value === '' ? next : ''];

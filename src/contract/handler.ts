@@ -1,4 +1,4 @@
-// Types of handlers: their requests and responses.
+// Handlers: the types of their requests and responses, and one that answers without a body.
 import type {
   EmptyOf,
   EventOf,
@@ -120,6 +120,14 @@ export type Handler<Op extends Operation, Callers = AnyCallers> = (
   request: Request<Op, Callers>,
   reply: Reply<Op>,
 ) => Answered<Op> | Promise<Answered<Op>>;
+
+/** Answers without a body when the work is done. */
+export const done =
+  <Request, Answer>(work: (request: Request) => unknown) =>
+  async (request: Request, reply: { readonly empty: (status: 204) => Answer }): Promise<Answer> => {
+    await work(request);
+    return reply.empty(204);
+  };
 
 /** One handler for every operation. `Pending` lists operations without a handler, which return 501. */
 export type Handlers<Ops extends Operations<Ops>, Callers = AnyCallers, Pending extends keyof Ops = never> = {

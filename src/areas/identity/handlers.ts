@@ -1,7 +1,7 @@
 import type { Identity } from '../../../generated/identity/contract.ts';
 import type { Callers } from '../../base/caller.ts';
 import { Problem } from '../../base/problem.ts';
-import type { Handlers, Rules } from '../../contract/handler.ts';
+import { done, type Handlers, type Rules } from '../../contract/handler.ts';
 import { DEVICE_COOKIE, SESSION_COOKIE, writeCookie } from './cookie.ts';
 import { isInsecure, isOwnOrigin } from './login-origin.ts';
 import type { Login } from './logins.ts';
@@ -45,10 +45,7 @@ export const identityHandlers = (
 
   listLinkedAccounts: async ({ caller }, reply) => reply.json(200, await identity.providerLogins.list(caller.userId)),
 
-  deleteLinkedAccount: async ({ path, caller }, reply) => {
-    await identity.providerLogins.unlink(path.id, caller.userId);
-    return reply.empty(204);
-  },
+  deleteLinkedAccount: done(({ path, caller }) => identity.providerLogins.unlink(path.id, caller.userId)),
 
   endLogin: async ({ caller }, reply) => {
     await identity.sessions.endLogin(caller.sessionId, caller.userId);
@@ -60,32 +57,22 @@ export const identityHandlers = (
   listSessions: async ({ caller, query }, reply) =>
     reply.json(200, await identity.sessions.list(caller.userId, caller.sessionId, query)),
 
-  endOtherSession: async ({ path, caller }, reply) => {
-    await identity.sessions.end(path.id, caller.userId);
-    return reply.empty(204);
-  },
+  endOtherSession: done(({ path, caller }) => identity.sessions.end(path.id, caller.userId)),
 
-  endOtherSessions: async ({ query, caller }, reply) => {
-    await identity.sessions.endAll(caller.userId, { kind: query.kind, except: caller.sessionId });
-    return reply.empty(204);
-  },
+  endOtherSessions: done(({ query, caller }) =>
+    identity.sessions.endAll(caller.userId, { kind: query.kind, except: caller.sessionId }),
+  ),
 
   listApplications: async ({ caller }, reply) =>
     reply.json(200, { applications: await identity.sessions.listApplications(caller.userId) }),
 
-  deleteApplication: async ({ path, caller }, reply) => {
-    await identity.sessions.revokeApplication(path.id, caller.userId);
-    return reply.empty(204);
-  },
+  deleteApplication: done(({ path, caller }) => identity.sessions.revokeApplication(path.id, caller.userId)),
 
   listKeys: async ({ caller }, reply) => reply.json(200, await identity.keys.listFor(caller.userId)),
 
   createKey: async ({ body, caller }, reply) => reply.json(201, await identity.keys.createFor(caller.userId, body)),
 
-  deleteKey: async ({ path, caller }, reply) => {
-    await identity.keys.revokeFor(caller.userId, path.id);
-    return reply.empty(204);
-  },
+  deleteKey: done(({ path, caller }) => identity.keys.revokeFor(caller.userId, path.id)),
 
   createPasteTicket: async ({ body, caller }, reply) => {
     const widget = pasteUrl();
@@ -94,10 +81,7 @@ export const identityHandlers = (
     return reply.json(201, { url: `${widget}#ticket=${ticket}`, ...created });
   },
 
-  updatePassword: async ({ body, caller, signal }, reply) => {
-    await identity.logins.changePassword(caller, body, signal);
-    return reply.empty(204);
-  },
+  updatePassword: done(({ body, caller, signal }) => identity.logins.changePassword(caller, body, signal)),
 
   startPasskeyLogin: async ({ body }, reply) => reply.json(200, await identity.passkeys.startLogin(body, baseUrl())),
 
@@ -113,10 +97,7 @@ export const identityHandlers = (
   createPasskey: async ({ caller, body, header }, reply) =>
     reply.json(201, await identity.passkeys.create(caller, body, baseUrl(), header['User-Agent'])),
 
-  deletePasskey: async ({ path, caller }, reply) => {
-    await identity.passkeys.delete(path.id, caller.userId);
-    return reply.empty(204);
-  },
+  deletePasskey: done(({ path, caller }) => identity.passkeys.delete(path.id, caller.userId)),
 
   createRecoveryCodes: async ({ caller }, reply) => reply.json(201, await identity.passkeys.createCodes(caller.userId)),
 

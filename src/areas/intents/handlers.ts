@@ -1,7 +1,7 @@
 import type { Intents } from '../../../generated/intents/contract.ts';
 import type { Callers } from '../../base/caller.ts';
 import type { ApplicationSessions } from '../../base/session.ts';
-import type { Handlers } from '../../contract/handler.ts';
+import { done, type Handlers } from '../../contract/handler.ts';
 import { type OauthServer, oauthHandlers } from './oauth/handlers.ts';
 import type { IntentService } from './service.ts';
 
@@ -20,10 +20,7 @@ export const intentHandlers = (
 
   getIntent: async ({ path, address }, reply) => reply.json(200, await intents.get(path.token, address)),
 
-  endIntent: async ({ path, address }, reply) => {
-    await intents.end(path.token, address);
-    return reply.empty(204);
-  },
+  endIntent: done(({ path, address }) => intents.end(path.token, address)),
 
   linkIntent: async ({ path, body, caller, address }, reply) => {
     const { intent, isOauth } = await intents.decide(path.token, body.action, caller.userId, address);
@@ -40,8 +37,5 @@ export const intentHandlers = (
 
   getSession: async ({ caller }, reply) => reply.json(200, await sessions.find(caller.sessionId)),
 
-  endSession: async ({ caller }, reply) => {
-    await sessions.end(caller.sessionId);
-    return reply.empty(204);
-  },
+  endSession: done(({ caller }) => sessions.end(caller.sessionId)),
 });

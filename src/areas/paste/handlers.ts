@@ -2,7 +2,7 @@ import type { Paste, Schemas } from '../../../generated/paste/contract.ts';
 import type { Callers } from '../../base/caller.ts';
 import type { Uptime } from '../../base/clock.ts';
 import type { Metrics } from '../../base/metrics/metrics.ts';
-import type { Handlers, Rules } from '../../contract/handler.ts';
+import { done, type Handlers, type Rules } from '../../contract/handler.ts';
 import type { PasteAccess, Sender } from './access.ts';
 import { widgetPage } from './page/widget.ts';
 import type { PasteService } from './service.ts';
@@ -65,10 +65,7 @@ export function pasteHandlers(parts: PasteHandlerParts): Handlers<Paste, Callers
       return reply.json(200, await pastes.rename(await ownedId(request), name, source));
     },
     undoPasteName: async (request, reply) => reply.json(200, await pastes.undo(await ownedId(request))),
-    deletePaste: async (request, reply) => {
-      await pastes.remove(await ownedId(request));
-      return reply.empty(204);
-    },
+    deletePaste: done(async (request) => pastes.remove(await ownedId(request))),
     restorePaste: async (request, reply) => reply.json(200, await pastes.restore(await ownedId(request))),
     getPasteText: async (request, reply) => reply.json(200, { text: await pastes.text(await ownedId(request)) }),
     getPasteImage: async (request, reply) =>

@@ -4,7 +4,7 @@ import { loadOnce } from '../../base/async/load-once.ts';
 import { type MaybePromise, mapMaybePromise } from '../../base/async/maybe-promise.ts';
 import type { Caller, Callers } from '../../base/caller.ts';
 import { Problem } from '../../base/problem.ts';
-import type { Handlers, Rules } from '../../contract/handler.ts';
+import { done, type Handlers, type Rules } from '../../contract/handler.ts';
 import type { EventOf } from '../../contract/operation.ts';
 import { sharingStatus, watchSharing } from './capture/sharing.ts';
 import type { Catalog } from './panels/catalog.ts';
@@ -48,13 +48,9 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
     <Request extends InWorkspace, Body, Answer>(work: (caller: RoomCaller, request: Request) => Promise<Body>) =>
     async (request: Request, reply: { readonly json: (status: 200, body: Body) => Answer }): Promise<Answer> =>
       reply.json(200, await work(await rooms.of(request), request));
-  /** Answers without a body. */
-  const done =
-    <Request extends InWorkspace, Answer>(work: (caller: RoomCaller, request: Request) => Promise<unknown>) =>
-    async (request: Request, reply: { readonly empty: (status: 204) => Answer }): Promise<Answer> => {
-      await work(await rooms.of(request), request);
-      return reply.empty(204);
-    };
+  const doneBy = <Request extends InWorkspace, Answer>(
+    work: (caller: RoomCaller, request: Request) => Promise<unknown>,
+  ) => done<Request, Answer>(async (request) => work(await rooms.of(request), request));
   return {
     getPanelCatalog: async (_, reply) => {
       await views.refresh();
@@ -65,7 +61,7 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
 
     getPanelView: result((caller, { path }) => views.getView(caller, path.tabId)),
 
-    setPanelGrant: done((caller, { path, body }) => views.grant(caller, path.tabId, body)),
+    setPanelGrant: doneBy((caller, { path, body }) => views.grant(caller, path.tabId, body)),
 
     callPanelTool: result((caller, { path, body }) => views.call(caller, path.tabId, body)),
 
@@ -78,17 +74,11 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
 
     listPanelGrants: async ({ path }, reply) => reply.json(200, { grants: await views.listGrants(path.owner) }),
 
-    deletePanelGrant: async ({ path }, reply) => {
-      await views.revoke(path.owner, `${path.package}/${path.panel}`);
-      return reply.empty(204);
-    },
+    deletePanelGrant: done(({ path }) => views.revoke(path.owner, `${path.package}/${path.panel}`)),
 
-    renameWorkspace: done((caller, { body }) => rooms.rename(caller, body.repo)),
+    renameWorkspace: doneBy((caller, { body }) => rooms.rename(caller, body.repo)),
 
-    deleteWorkspace: async ({ path }, reply) => {
-      await rooms.get(path).delete();
-      return reply.empty(204);
-    },
+    deleteWorkspace: done(({ path }) => rooms.get(path).delete()),
 
     getLayout: ({ path }, reply) =>
       mapMaybePromise(rooms.get(path).getWithFocus(), (snapshot) => reply.json(200, snapshot)),
@@ -103,15 +93,15 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
       return reply.json(201, opened);
     },
 
-    closeTab: done((caller, { path }) => caller.change({ op: 'closeTab', tabId: path.tabId })),
+    closeTab: doneBy((caller, { path }) => caller.change({ op: 'closeTab', tabId: path.tabId })),
 
     closeTabs: result((caller, { query, body }) => caller.closeTabs({ ...query, ...body })),
 
-    updateTab: done((caller, { path, body }) => caller.updateTab(path.tabId, body)),
+    updateTab: doneBy((caller, { path, body }) => caller.updateTab(path.tabId, body)),
 
-    updateTabs: done((caller, { query, body }) => caller.updateNamed(query.name, body)),
+    updateTabs: doneBy((caller, { query, body }) => caller.updateNamed(query.name, body)),
 
-    closePanel: done((caller, { path }) => caller.change({ op: 'closePanel', panelId: path.panelId })),
+    closePanel: doneBy((caller, { path }) => caller.change({ op: 'closePanel', panelId: path.panelId })),
 
     splitLeaf: async (request, reply) => {
       const caller = await rooms.of(request);
@@ -124,11 +114,11 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
       return { tabId, panelId, revision };
     }),
 
-    resizeSplit: done((caller, { path: { splitId }, body: { ratio } }) =>
+    resizeSplit: doneBy((caller, { path: { splitId }, body: { ratio } }) =>
       caller.change({ op: 'resizeSplit', splitId, ratio }),
     ),
 
-    controlWebview: done((caller, { body }) => caller.controlWebview(body)),
+    controlWebview: doneBy((caller, { body }) => caller.controlWebview(body)),
 
     getWebview: result((caller, { query }) => caller.readWebview(query)),
 
@@ -166,7 +156,7 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
 
     getRequest: result((caller, { path }) => requests.get(caller, path.requestId)),
 
-    withdrawRequest: done((caller, { path }) => requests.withdraw(caller, path.requestId)),
+    withdrawRequest: doneBy((caller, { path }) => requests.withdraw(caller, path.requestId)),
 
     getScreenshotStatus: async ({ path }, reply) => reply.json(200, await sharingStatus(rooms.get(path))),
   };

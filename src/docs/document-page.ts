@@ -100,8 +100,7 @@ export function referencePage(
     ),
   }));
   const contents = [{ entries: [entry(page.href, 'Overview')] }, ...groups];
-  const framed = withContents(titleOf(page), contents, body);
-  return { ...parts, section: 'docs', className: 'reference', main: false, body: framed };
+  return { ...parts, section: 'docs', ...withContents(titleOf(page), contents, body) };
 }
 
 export const crumbs = (page: DocumentPage): Html =>

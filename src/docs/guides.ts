@@ -77,9 +77,7 @@ ${nextLink(guides, guide.href)}
     description: guide.summary,
     section: kind.section,
     markdown: guide.source,
-    className: 'reference',
-    main: false,
-    body: withContents(kind.title, [{ entries }], body),
+    ...withContents(kind.title, [{ entries }], body),
   };
 }
 

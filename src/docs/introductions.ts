@@ -71,13 +71,12 @@ ${open.map((each) => `- ${link(each)}`).join('\n')}
 }
 
 function errors(_: Model, problems: readonly ProblemEntry[]): string {
-  const example = problems.find(({ name }) => name === 'invalid-request')?.example;
   return `Every error of an HTTP operation is a problem (RFC 9457), sent as \`application/problem+json\`. Compare the last segment of
 \`type\`: it is the name of the problem, and [every problem](/problems) has a page that says what to do. Accept names that you
 do not know. \`errors\` has a JSON Pointer to each invalid value, at most 32. Unknown fields in bodies are ignored.
 
 \`\`\`json
-${JSON.stringify(example, null, 2)}
+${JSON.stringify(problems.find(({ name }) => name === 'invalid-request')?.example, null, 2)}
 \`\`\`
 
 The header \`X-Request-Id\` of the response finds the request in the log. A socket sends an \`error\` message instead, and may close

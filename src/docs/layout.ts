@@ -1,6 +1,6 @@
 // The layout of every page of the site: header with search, footer, list of contents.
 import { script } from '../../generated/pages/docs.ts';
-import { type Content, type Html, html } from '../pages/html.ts';
+import { type Content, html } from '../pages/html.ts';
 import { createPage, type Page, type PageParts } from '../pages/layout.ts';
 import { ANONYMOUS_VISIT, siteBar } from '../pages/site-bar.ts';
 import { HOME_STYLE, REFERENCE_STYLE, STYLE } from './style.ts';
@@ -40,8 +40,10 @@ export interface TocGroup {
 }
 
 /** A page with a table of contents at the side. On a phone, it is collapsed above the page. */
-export const withContents = (label: string, groups: readonly TocGroup[], body: Content): Html =>
-  html`<div class="framed">
+export const withContents = (label: string, groups: readonly TocGroup[], body: Content) => ({
+  className: 'reference',
+  main: false,
+  body: html`<div class="framed">
 <nav class="toc" aria-label="${label}"><details open><summary>${label}</summary>${groups.map(
     ({ title, entries }) =>
       html`${title ? html`<p class="toc-title">${title}</p>` : null}<ul>${entries.map(
@@ -50,4 +52,5 @@ export const withContents = (label: string, groups: readonly TocGroup[], body: C
       )}</ul>`,
   )}</details></nav>
 <main id="main" tabindex="-1">${body}</main>
-</div>`;
+</div>`,
+});

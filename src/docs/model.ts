@@ -134,10 +134,9 @@ function directionsOf(source: AsyncApi, channel: string, href: string) {
       const key = refName(each) ?? message.name;
       /** From the client's point of view: `receive` in the document means that the server receives. */
       const way: 'sends' | 'receives' = operation.action === 'receive' ? 'sends' : 'receives';
-      const title = message.title ?? message.name ?? key;
       /** Its place on the page of the document. */
       const anchor = `${id}-${key}`;
-      return { id: key, anchor, title, way, message, href: `${href}/${key}` };
+      return { id: key, anchor, title: message.title ?? message.name ?? key, way, message, href: `${href}/${key}` };
     });
     return [{ id, title: operation.title ?? id, summary: operation.summary, messages }];
   });

@@ -23,9 +23,7 @@ ${[...groups].map(
     title: 'Settings',
     description: 'The settings of Annex.',
     section: 'docs',
-    className: 'reference',
-    main: false,
-    body: withContents('Settings', [{ entries }], body),
+    ...withContents('Settings', [{ entries }], body),
   };
 }
 

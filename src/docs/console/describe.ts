@@ -62,12 +62,11 @@ function parameterField(document: OpenApi, parameter: Parameter): ParameterField
 
 function fieldOf(document: object, name: string, schema: Schema, required: boolean): Field {
   const { const: only, enum: listed, type, description = '' } = resolveRef(document, schema);
-  const values = listed ?? (only === undefined ? [] : [only]);
   return {
     name,
     kind: scalarKind(document as OpenApi, schema) ?? 'json',
     required,
-    values: type === 'boolean' ? ['true', 'false'] : values.map(String),
+    values: type === 'boolean' ? ['true', 'false'] : (listed ?? (only === undefined ? [] : [only])).map(String),
     about: plainSentence(description),
   };
 }
@@ -85,8 +84,7 @@ function fieldsOf(document: object, schema: Schema = {}, depth = 0): Field[] {
   for (const field of [...own, ...inner(allOf), ...variants]) {
     const former = merged.get(field.name) ?? field;
     const isOpen = former.values.length === 0 || field.values.length === 0;
-    const values = isOpen ? [] : [...new Set([...former.values, ...field.values])];
-    merged.set(field.name, { ...former, values });
+    merged.set(field.name, { ...former, values: isOpen ? [] : [...new Set([...former.values, ...field.values])] });
   }
   return [...merged.values()];
 }

@@ -38,10 +38,9 @@ export async function readDraft(
   const displayHeaders = [...headers, ...(scheme ? credentialHeaders(scheme, method) : [])];
   if (scheme && scheme.in !== 'cookie') setSecret(scheme, headers, errors);
   const call: Call = { method, url, headers: displayHeaders, body: body?.sample ?? null, json };
-  const init = { method, headers, body: body?.content ?? null };
   /** Whether it is sent with the login of this browser. */
   const withLogin = scheme?.in === 'cookie';
-  return { url, init, withLogin, call, errors };
+  return { url, init: { method, headers, body: body?.content ?? null }, withLogin, call, errors };
 }
 
 /** As the server reads them: places without parameters are left out. Browsers set those that have no input. */

@@ -13,14 +13,13 @@ import { printJson, timeText } from './print.ts';
 import { addressesOf, settingsOf } from './settings.ts';
 
 export async function login(args: Arguments): Promise<void> {
-  const appName = textOf(args, 'name') ?? 'Command line';
   const maxAge = numberOf(args, 'max-age');
   const { qr = process.stdout.isTTY } = args.options;
   const baseUrl = platformUrl(args);
   const file = sessionFile(baseUrl);
   const former = await file.read();
   const sessionToken = await explainErrors(baseUrl, async () => {
-    const request = await requestSession({ baseUrl, appName, maxAge });
+    const request = await requestSession({ baseUrl, appName: textOf(args, 'name') ?? 'Command line', maxAge });
     const { authUrl, code, expiresAt } = request;
     if (qr) console.log(`\n${renderUnicodeCompact(authUrl, { border: 2 })}`);
     console.log(
@@ -106,6 +105,5 @@ function sessionFile(baseUrl: string) {
     }
   };
   const write = (session_token: string) => replaceFile(path, `${JSON.stringify({ session_token })}\n`);
-  const remove = () => rm(path, { force: true });
-  return { read, write, remove };
+  return { read, write, remove: () => rm(path, { force: true }) };
 }

@@ -25,8 +25,7 @@ export function configCommand(args: Arguments): void {
 
 /** The setting's name in its source. */
 function nameIn({ flag, variable }: Setting, source: Source): string | null {
-  const names = { flag: `--${flag}`, environment: variable, file: SETTINGS_FILE, default: null };
-  return names[source];
+  return { flag: `--${flag}`, environment: variable, file: SETTINGS_FILE, default: null }[source];
 }
 
 const display = (value: SettingValue | null): string => (value === null ? '-' : String(value) || '-');

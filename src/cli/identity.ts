@@ -35,8 +35,7 @@ const withIdentity = <T>(
 ): Promise<T> =>
   withDatabase(args, async (database, settings) => {
     const clock = await createClockFor(database, settings);
-    const operator = userInfo().username;
-    const identity = createIdentity({ database, clock, settings: settings.identity, operator });
+    const identity = createIdentity({ database, clock, settings: settings.identity, operator: userInfo().username });
     return work(identity, settings).catch((error: unknown) => {
       throw error instanceof IdentityError ? new CommandError(error.message, { cause: error }) : error;
     });

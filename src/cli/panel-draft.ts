@@ -17,7 +17,7 @@ export async function showDraft(args: Arguments): Promise<void> {
   const id = /"id"\s*:\s*"([0-9a-f-]{36})"/.exec(first.manifest)?.[1];
   if (id === undefined)
     throw new CommandError(`${printable(folder)} has no panel.json with an id; run annex packages init --panel`);
-  const send = async (draft: Draft) => {
+  const send = async (draft: Awaited<ReturnType<typeof readDraft>>) => {
     const request = { path: { owner: path.owner, panel: id }, body: draft };
     const { errors } = await report(control.client.setPanelDraft(request));
     return errors.join('\n');
@@ -40,8 +40,6 @@ export async function showDraft(args: Arguments): Promise<void> {
     if (errors !== before) console.error(errors === '' ? 'No errors.' : printable(errors));
   }
 }
-
-type Draft = Awaited<ReturnType<typeof readDraft>>;
 
 /** Files that are missing are empty: an editor may be replacing them. */
 async function readDraft(folder: string) {

@@ -13,15 +13,13 @@ const MAX_FOUND = 100;
 
 export async function listScreenshots(args: Arguments): Promise<void> {
   const { client, url, report } = openViewer(args);
-  const query = { limit: numberOf(args, 'limit') ?? 20 };
-  const { screenshots } = await report(client.listPastes({ query }));
+  const { screenshots } = await report(client.listPastes({ query: { limit: numberOf(args, 'limit') ?? 20 } }));
   printList(screenshots, args, `No screenshots yet. Paste one at ${url}/screenshot-paste`);
 }
 
 export async function searchScreenshots(args: Arguments): Promise<void> {
   const { client, report } = openViewer(args);
-  const query = { q: args.words.join(' '), limit: MAX_FOUND };
-  const { screenshots } = await report(client.listPastes({ query }));
+  const { screenshots } = await report(client.listPastes({ query: { q: args.words.join(' '), limit: MAX_FOUND } }));
   printList(screenshots, args, 'No screenshot contains these words in its name or text.');
 }
 
@@ -71,8 +69,7 @@ export async function pasteCommand(args: Arguments): Promise<void> {
   // The viewer detects the real type from the bytes. The form carries the file name.
   const image = new File([new Uint8Array(bytes)], file === '-' ? 'image.png' : basename(file), { type: 'image/png' });
   const title = textOf(args, 'title');
-  const content = { image, ...(title === undefined ? {} : { title }) };
-  const body = { media: 'multipart/form-data', content } as const;
+  const body = { media: 'multipart/form-data', content: { image, ...(title === undefined ? {} : { title }) } } as const;
   const pasted = await report(client.pasteScreenshot({ body }));
   const { json, wait } = args.options;
   const screenshot = json && !wait ? pasted : await waitForName(client, pasted); // a printed path must stay valid

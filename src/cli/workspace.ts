@@ -140,8 +140,7 @@ export async function act(args: Arguments): Promise<void> {
 
 export async function waitForPage(args: Arguments): Promise<void> {
   const { control, path, report, tabId } = await openTab(args);
-  const body = { tabId, ...waiting(args) };
-  printReport(args, await report(control.client.checkPage({ path, body })));
+  printReport(args, await report(control.client.checkPage({ path, body: { tabId, ...waiting(args) } })));
 }
 
 /** The platform validates the steps. */

@@ -37,8 +37,6 @@ export interface McpOverHttpOptions {
   /** A problem as this server writes it. */
   readonly textOf: (problem: Problem, connection: Socket) => string;
 }
-
-type Handler = ReturnType<typeof createMcpHandler>;
 type Listen = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** The session header that clients of the 2025 revisions send back; later revisions have none. */
@@ -129,7 +127,7 @@ export function mcpOverHttp({
     callsOf(`${keyId} ${session}`, AbortSignal.abort()).cancel(message.params?.requestId);
     if (!response.headersSent) response.writeHead(202).end();
   };
-  let loaded: Handler | undefined;
+  let loaded: ReturnType<typeof createMcpHandler> | undefined;
   /** Loaded with the first request, because most viewers never get one. */
   const load = loadOnce(async () => {
     const [{ createMcpHandler: create }, { toNodeHandler }, { createViewerServer }] = await Promise.all([
@@ -141,7 +139,6 @@ export function mcpOverHttp({
       const { clientId: owner, token: key, extra } = authInfo as AuthInfo;
       const keyId = String(extra?.['keyId']);
       const session = requestInfo?.headers.get(SESSION) ?? '';
-      const panel = (asked?: string) => sessions.panel(keyId, session, { owner, key }, asked);
       const sessionKey = sessions.isOwn(keyId, session) ? `${keyId} ${session}` : null;
       const closed = extra?.['closed'] as AbortSignal;
       const { screenshots, ...tools } = toolsOf(owner);
@@ -149,7 +146,7 @@ export function mcpOverHttp({
       return createViewerServer({
         ...tools,
         screenshots: { ...screenshots, image },
-        panel,
+        panel: (asked?: string) => sessions.panel(keyId, session, { owner, key }, asked),
         limit: extra?.['isLarge'] ? refuseToWait : limitOf(keyId),
         calls: callsOf(sessionKey, closed),
       });

@@ -40,8 +40,7 @@ export function createApp(log: Logger, renderProblem?: RenderProblem): Koa {
 
 /** Handlers that run in it are the source of what they add to the audit log. */
 export const asAuditSource: NonNullable<OperationsOptions['runChange']> = (run, request, address) => {
-  const userAgent = request.headers['user-agent'] ?? '';
-  auditSource.run({ address, userAgent, requestId: requestId(request) }, run);
+  auditSource.run({ address, userAgent: request.headers['user-agent'] ?? '', requestId: requestId(request) }, run);
 };
 
 /** The options of `operations` for logging and errors. */

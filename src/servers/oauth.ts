@@ -18,15 +18,13 @@ interface OauthParts extends Pick<OauthDependencies, 'clock' | 'baseUrl' | 'wind
 
 export function createOauth({ database, identity, options = {}, ...parts }: OauthParts): OauthServer {
   const sessions = identity.sessions.ofTokens;
-  const grants = createGrantStore(database, sessions.replaceToken);
   const settings = { ...DEFAULTS.oauth, ...options.oauth };
-  const resources = () => [...settings.resources, ...(options.resources ?? [])];
   const dependencies = {
     ...parts,
-    grants,
+    grants: createGrantStore(database, sessions.replaceToken),
     sessions,
     settings,
-    resources,
+    resources: () => [...settings.resources, ...(options.resources ?? [])],
     key: createKeyReader(database, 'oauth'),
     record: identity.audit.record,
   };

@@ -33,10 +33,9 @@ const UPLOAD_MS = 3_600_000;
 
 export async function startProxy(options: ProxyServerOptions) {
   const { access, guard, clock, log, platformUrl, isAlive } = options;
-  const onFault = logFaults(log);
   const { timeoutMs } = { ...DEFAULTS.proxy, ...options.limits };
   const uptime = createUptime(clock);
-  const proxy = new ViewProxy({ access, guard, timeoutMs, platformUrl, isAlive, onFault });
+  const proxy = new ViewProxy({ access, guard, timeoutMs, platformUrl, isAlive, onFault: logFaults(log) });
   const app = createApp(log);
   app.use(proxy.middleware);
   app.use(async (context) => {

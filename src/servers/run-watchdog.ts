@@ -39,11 +39,10 @@ export async function runWatchdog(settings: Settings, { entry, flags }: Annex) {
     return { ...child, listening };
   };
   const { host: _unused, ...shared } = sharedOptions(settings, 'watchdog');
-  const platformUrl = platformUrlOf(settings);
   const startReported = Promise.withResolvers<void>();
   const watchdog = await startWatchdog({
     ...shared,
-    platformUrl,
+    platformUrl: platformUrlOf(settings),
     port: settings.watchdog.port,
     launch: launchGateway,
     startReported: startReported.promise,

@@ -70,8 +70,7 @@ export function createWorkspace(options: AreaOptions, pasteUrl: () => string | n
       onFault,
     });
   const sharedLog = node && new SharedLog(database, node.id, limits.maxLogLines, onFault);
-  const isShared = node !== undefined;
-  const shared = { catalog, clock, baseUrl, limits, isShared, nodes, sharedLog, onFault };
+  const shared = { catalog, clock, baseUrl, limits, isShared: node !== undefined, nodes, sharedLog, onFault };
   const rooms = new Rooms({ ...shared, store: new LayoutStore(database), evals, actorOf });
   const framing = createFraming(baseUrl, limits);
   const mayActFor = identity.callers.mayActFor.bind(identity.callers);

@@ -125,9 +125,8 @@ export async function hasDatabase(place: Place): Promise<boolean> {
 /** For annex doctor. Older versions have no table for it. */
 export async function recordCopy(place: Place): Promise<void> {
   const database = await openUnmigrated({ ...place, role: 'command', connections: 1 });
-  const text = 'insert into backups (at) values ($1) on conflict (at) do nothing';
   await database
-    .commit([{ text, values: [Date.now()] }])
+    .commit([{ text: 'insert into backups (at) values ($1) on conflict (at) do nothing', values: [Date.now()] }])
     .catch(() => undefined)
     .finally(() => database.close());
 }

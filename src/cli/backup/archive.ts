@@ -19,12 +19,10 @@ export interface BackupList extends CopyContent {
   readonly links: Readonly<Record<string, string>> | null;
 }
 
-type Extract = (path: string) => string | null;
-
 const NO_LIMITS = { maxBytes: Infinity, maxInstallBytes: Infinity, maxEntries: Infinity, maxRatio: Infinity };
 
 /** Reads and checks everything; `extract` is where to unpack a file to, or null. `files`: their number. */
-export async function readBackup(file: string, extract: Extract = () => null) {
+export async function readBackup(file: string, extract: (path: string) => string | null = () => null) {
   const options = { limits: NO_LIMITS, pathFault: pathDanger, keep: (path: string) => path === LIST, extract };
   const { kept, files } = await readArchive(file, options).catch((error: unknown) => {
     if (error instanceof ArchiveError) throw new CommandError(`${file} is not a complete backup: ${error.message}`);

@@ -72,14 +72,13 @@ async function printChanges(
   const after = await readPanels(rootOf(args), (reason) => console.error(`warning: panel left out: ${plain(reason)}`));
   const panelsOf = ({ identifier }: Change) => comparePanels(before.get(identifier), after.get(identifier));
   if (args.options['json']) return printJson(changes.map((change) => ({ ...change, panels: panelsOf(change) })));
-  const dryRun = dryRunLabel(args);
   if (changes.length === 0) console.log('Nothing to do.');
   for (const change of changes) {
     const { identifier, from, to, saved, incompatible } = change;
     const panels = panelsOf(change);
     const before = from !== null && from !== to && to !== null ? ` (from ${from})` : '';
     const newer = incompatible === undefined ? '' : ` (${incompatible})`;
-    console.log(`${dryRun}${DONE[change.action]} ${identifier} ${to ?? from ?? ''}${before}${newer}`);
+    console.log(`${dryRunLabel(args)}${DONE[change.action]} ${identifier} ${to ?? from ?? ''}${before}${newer}`);
     if (change.deprecated)
       console.error(`warning: ${identifier} ${to} is deprecated; choose another version or package`);
     for (const path of change.kept) console.log(`  kept ${plain(path)}`);

@@ -121,7 +121,6 @@ const slug = (text: string): string =>
 export async function conformCommand(args: Arguments): Promise<void> {
   const url = textOf(args, 'url') ?? '';
   if (!/^https?:\/\/[^/]/.test(url)) throw new UsageError('--url must be the http or https URL of the server');
-  const seed = numberOf(args, 'seed');
   const [file = ''] = args.words;
   const [area = ''] = areaNames([file]);
   const { artefacts, notes } = await generateDocument(file, { ...generateOptions(args), area });
@@ -130,7 +129,7 @@ export async function conformCommand(args: Arguments): Promise<void> {
   const checks = {
     area,
     url,
-    seed,
+    seed: numberOf(args, 'seed'),
     key: textOf(args, 'key'),
     write: args.options['write'] === true,
     stateless: args.options['stateless'] === true,

@@ -77,10 +77,9 @@ export function probesOf({ schema: root, document, examples }: Probed) {
   /** Returns probes of the value itself; the caller inserts them at the value's place. */
   function walk(schema: Schema | boolean | undefined, example: unknown): Probe[] {
     if (schema === undefined || typeof schema === 'boolean') return [];
-    const value = example === null ? notNull(schema) : example;
     stack.push(schema);
     try {
-      return probesAt(schema, value);
+      return probesAt(schema, example === null ? notNull(schema) : example);
     } catch (error) {
       reasons.set(schema, String(error)); // for example a pattern with an unsupported syntax
       return [];
@@ -326,8 +325,7 @@ function* breakArray(schema: Schema, items: readonly unknown[], sample: (seed: n
   }
   if (uniqueItems === true) {
     const item = items[0] ?? sample(1);
-    const value = [item, structuredClone(item), ...items.slice(1)];
-    yield { keyword: 'uniqueItems', what: 'a duplicate item', value };
+    yield { keyword: 'uniqueItems', what: 'a duplicate item', value: [item, structuredClone(item), ...items.slice(1)] };
   }
 }
 

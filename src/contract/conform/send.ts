@@ -29,13 +29,12 @@ export function send(base: string, wire: Wire, options: SendOptions = {}): Promi
   const { hostname, port, protocol, pathname } = new URL(base);
   const isSecure = protocol === 'https:';
   const { agent = isSecure ? secure : plain, streamMs = 0, limitMs = LIMIT_MS } = options;
-  const path = pathname.replace(/\/$/, '') + wire.path;
   const length = body === undefined ? {} : { 'Content-Length': `${Buffer.byteLength(body)}` };
   const target = {
     hostname,
     port,
     method,
-    path,
+    path: pathname.replace(/\/$/, '') + wire.path,
     headers: { ...length, ...headers },
     agent,
     timeout: RESPONSE_TIMEOUT_MS,

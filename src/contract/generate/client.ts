@@ -23,7 +23,6 @@ export function writeClient(
 ): string {
   const name = pascal(area);
   const types = ['type Call', 'type ClientOptions', 'createClient', ...(sockets ? SOCKET_IMPORTS : [])];
-  const methods = operations.map((operation) => writeMethod(area, document, operation)).join('\n');
   const names = clientSchemes(document);
   const schemes = names.length > 0 ? `<${union(names)}>` : '';
   const { summary = document.info.title } = document.info;
@@ -33,7 +32,7 @@ ${sockets?.imports ?? ''}import { operations, security } from './operations.ts';
 
 /** ${summary} */
 export interface ${name}Client {
-${methods}
+${operations.map((operation) => writeMethod(area, document, operation)).join('\n')}
 }
 
 ${comment(summary, [`@example\nconst ${camel(area)} = create${name}Client({ baseUrl: '${serverOf(document)}' });`])}

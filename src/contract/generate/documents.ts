@@ -109,9 +109,8 @@ function readAsyncapi(file: string, given: AsyncApi, { mistakes }: Bundle, optio
   );
   const refusals = [...structure, ...checkAsyncapi(document)];
   const isEmpty = readSockets(document).sockets.length === 0;
-  const reasons = isEmpty ? [`${file} has no channel that can be served`] : [];
   const isRefused = isEmpty || (options.strict === true && refusals.some(({ isMistake }) => !isMistake));
-  return { document, isRefused, reasons, refusals };
+  return { document, isRefused, reasons: isEmpty ? [`${file} has no channel that can be served`] : [], refusals };
 }
 
 /** Converts the document to 3.1. Names its operations, unless it must name them itself. */

@@ -113,11 +113,10 @@ function messageTable(messages: readonly SocketMessage[], schemas: Schemas): Mes
   for (const { name, tags: own } of tags) {
     for (const value of own.get(tag ?? '')?.values ?? []) values[value] = [...(values[value] ?? []), name];
   }
-  const others = tags.filter((each) => !each.tags.get(tag ?? '')?.required).map(({ name }) => name);
   return {
     ...(tag !== undefined && { tag }),
     values,
-    others,
+    others: tags.filter((each) => !each.tags.get(tag ?? '')?.required).map(({ name }) => name),
     ...(names('text').length > 0 && { text: names('text') }),
     ...(names('bytes').length > 0 && { bytes: names('bytes') }),
     ...(JSON.stringify([schemas, ...messages.map(({ schema }) => schema)]).includes('"default":') && { copy: true }),

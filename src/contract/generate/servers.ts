@@ -5,10 +5,8 @@ import { type AsyncApi, mapValues, type OpenApi, resolveRef, type Server, type S
 export const serverUrl = ({ url, variables = {} }: ServerObject): string =>
   url.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => variables[name]?.default ?? '').replace(/\/+$/, '');
 
-const pathOf = (server: ServerObject): string => serverUrl(server).replace(/^[a-z]+:\/\/[^/]*/i, '');
-
 export const basePaths = ({ servers = [] }: Pick<OpenApi, 'servers'>): ReadonlySet<string> =>
-  new Set(servers.map(pathOf));
+  new Set(servers.map((server) => serverUrl(server).replace(/^[a-z]+:\/\/[^/]*/i, '')));
 
 /** The base path of the first server. */
 export const basePath = (place: Pick<OpenApi, 'servers'>): string => [...basePaths(place)][0] ?? '';

@@ -120,9 +120,8 @@ function readRange(
   if (first === '')
     return Number(last) === 0 || size === 0 ? 'none' : { start: Math.max(0, size - Number(last)), end: size };
   const start = Number(first);
-  const end = last === '' ? size : Math.min(size, Number(last) + 1);
   if (last !== '' && Number(last) < start) return null;
-  return start >= size ? 'none' : { start, end };
+  return start >= size ? 'none' : { start, end: last === '' ? size : Math.min(size, Number(last) + 1) };
 }
 
 /** Minimum size for compression; below it, compressing saves less than one packet. */

@@ -107,12 +107,10 @@ function guardConnections(server: Server, connections: Connections | undefined):
   const nodeListeners = server.listeners('connection');
   server.removeAllListeners('connection');
   server.on('connection', (socket) => {
-    socket.on('error', ignore);
+    socket.on('error', () => {});
     if (connections?.admit(socket) ?? true) for (const listener of nodeListeners) listener.call(server, socket);
   });
 }
-
-const ignore = (): void => {};
 
 /** Refuses unknown transfer codings and chunks in HTTP/1.0, which proxies may frame differently (RFC 9112, 6.1). */
 function hasValidFraming({ headers, httpVersion }: IncomingMessage): boolean {

@@ -7,7 +7,6 @@ import { encodeMessage, type Messages } from '../messages.ts';
 import { ContractViolation } from './reply.ts';
 import type { AnySocketOptions, FrameCount, SocketLimits } from './socket-options.ts';
 
-const ignore = (): void => {};
 /** Multiplies `closeGraceMs`: a flooding client is held this long, since reading its frames costs megabytes of garbage. */
 const FLOOD_GRACE_FACTOR = 5;
 
@@ -63,7 +62,7 @@ export class ConnectedPeer<Ch extends Channel, Caller> implements Peer<Ch, Calle
       this.cutOff(1013, 'The client reads too slowly.');
       return 'stuck';
     }
-    let settle: (sent: Sent) => void = ignore;
+    let settle: (sent: Sent) => void = () => {};
     const data = encodeMessage(match ? match.value : message, this.#messages.table);
     this.socket.send(Buffer.from(data as string), { binary: typeof data !== 'string' }, (error) =>
       settle(error ? 'gone' : 'sent'),

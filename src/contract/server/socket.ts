@@ -39,8 +39,6 @@ export interface SocketServer {
   /** Closes every socket with 1001, then terminates those still open after `closeGraceMs`. */
   close(): Promise<void>;
 }
-
-const ignore = (): void => {};
 const connectionAddress = (remote: string | undefined): string => remote ?? '';
 const MAX_QUERY_KEYS = 32;
 
@@ -103,7 +101,7 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer {
   }
 
   upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
-    stream.on('error', ignore);
+    stream.on('error', () => {});
     const { admit, addressOf = connectionAddress } = this.#options;
     const refuse = (error: unknown): void => {
       if (!(error instanceof Problem)) this.#options.onFault(error, undefined, requestId(request));

@@ -156,14 +156,12 @@ export function closeLater(socket: Duplex, holdMs = CLOSE_DELAY_MS): void {
 
 export const withCharset = (media: string): string => (media.startsWith('text/') ? `${media}; charset=utf-8` : media);
 
-type Headers = HandlerResponse['headers'];
-
 /** Sets headers from alternating names and values. Set-Cookie, Link and Vary in `headers` are appended, cookies one per line. */
 export function setHeaders(
   response: ServerResponse,
   list: readonly string[],
   more: readonly string[] = NONE,
-  headers?: Headers,
+  headers?: HandlerResponse['headers'],
 ): void {
   for (let at = 0; at < list.length; at += 2) response.setHeader(list[at] as string, list[at + 1] as string);
   for (let at = 0; at < more.length; at += 2) response.setHeader(more[at] as string, more[at + 1] as string);

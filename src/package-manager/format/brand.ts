@@ -10,8 +10,6 @@ export const NEUTRAL_BRAND: Brand = 'tool';
 
 export const BRAND_PATTERN = /^[a-z][a-z0-9]{0,31}$/;
 
-const SUFFIXES = ['_version', '_version_max'];
-
 /** The brand's name of a tool-version field; other names stay unchanged. */
 export const brandField = (name: string, brand: Brand): string =>
   name === 'tool_version' || name === 'tool_version_max' ? name.replace(NEUTRAL_BRAND, () => brand) : name;
@@ -42,7 +40,7 @@ function changeList(value: unknown, name: string, change: (item: unknown) => unk
 /** Drops fields that already have the new name: in a kicad file, `tool_version` has no meaning. */
 function renameInVersion(version: unknown, from: Brand, to: Brand): unknown {
   if (!isObject(version)) return version;
-  const renames = new Map(SUFFIXES.map((suffix) => [from + suffix, to + suffix]));
+  const renames = new Map(['_version', '_version_max'].map((suffix) => [from + suffix, to + suffix]));
   const newNames = new Set(renames.values());
   return Object.fromEntries(
     Object.entries(version)

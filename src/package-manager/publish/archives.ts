@@ -49,10 +49,9 @@ const archiveFile = ({ out }: ArchiveContext, identifier: string, version: Packa
 
 /** Keeps the published version of a package that cannot be built. */
 export function keepPublished(identifier: string, version: PackageVersion, context: ArchiveContext): BuiltVersion {
-  const files = context.published.files(identifier, version);
   const file = archiveFile(context, identifier, version);
   const archive = hashOf(file, context.cache) === version.download_sha256 ? file : null;
-  return { version, files, archive, isPacked: false, warnings: [] };
+  return { version, files: context.published.files(identifier, version), archive, isPacked: false, warnings: [] };
 }
 
 /** Rejects with a BuildError. */

@@ -52,14 +52,13 @@ export function kindOf(document: unknown): DocumentKind {
 export function inBrand(finding: Finding, brand: Brand, document: unknown): Finding {
   if (brand === NEUTRAL_BRAND) return finding;
   const steps = pointerSteps(finding.pointer);
-  const pointer = steps.reduce((parent, step) => pointerTo(parent, brandField(step, brand)), '');
   const branded = (text: string): string =>
     text.replaceAll(/\btool_version(?:_max)?\b/g, (name) => brandField(name, brand));
   const hasNeutralField =
     finding.rule === 'required' && steps.at(-1) === 'tool_version' && valueAt(document, steps) !== undefined;
   return {
     ...finding,
-    pointer,
+    pointer: steps.reduce((parent, step) => pointerTo(parent, brandField(step, brand)), ''),
     message: branded(finding.message),
     suggestion: hasNeutralField
       ? 'Validate the file without a brand.'

@@ -61,11 +61,9 @@ export async function requestSession(options: SessionRequestOptions): Promise<Se
   };
 }
 
-type IntentRequest = { readonly path: { token: string }; readonly header: { 'Intent-Verifier': string } };
-
 async function waitForApproval(
   intents: Client<Intents>,
-  request: IntentRequest,
+  request: { readonly path: { token: string }; readonly header: { 'Intent-Verifier': string } },
   pollMs: number,
   signal: AbortSignal | undefined,
 ): Promise<{ readonly sessionToken: string }> {

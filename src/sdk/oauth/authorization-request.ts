@@ -55,8 +55,7 @@ export async function createRequest(
     redirectUri,
     state,
     readResponse: async (response) => {
-      const code = await readCode(response, { provider, state, issuer, signal });
-      return { code, redirectUri, codeVerifier };
+      return { code: await readCode(response, { provider, state, issuer, signal }), redirectUri, codeVerifier };
     },
   };
 }

@@ -14,10 +14,8 @@ export interface GatewayConnectionOptions {
   readonly reconnectTimeoutMs: number;
   readonly signal: AbortSignal | undefined;
   /** For a mailbox: the address that the user returns, and what takes it. If that fails, another one can be returned. */
-  readonly mailbox?: { readonly return: Return; readonly take: Take } | undefined;
+  readonly mailbox?: { readonly return: NonNullable<RegisterMessage['return']>; readonly take: Take } | undefined;
 }
-
-type Return = NonNullable<RegisterMessage['return']>;
 /** `received` tells the user that the address has arrived. */
 type Take = (address: string, received: () => void) => Promise<void>;
 

@@ -61,10 +61,8 @@ export async function disconnect(options: DisconnectOptions): Promise<boolean> {
   return revoked;
 }
 
-type Revocable = Required<Pick<RevokeOptions, 'token' | 'kind'>>;
-
 /** Refresh token first: most providers then revoke its access tokens too. A damaged record has nothing to revoke. */
-async function readTokens(locked: LockedRecord): Promise<Revocable[] | null> {
+async function readTokens(locked: LockedRecord): Promise<Required<Pick<RevokeOptions, 'token' | 'kind'>>[] | null> {
   try {
     const record = await locked.read();
     if (record === null) return null;

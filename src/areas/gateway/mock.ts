@@ -62,11 +62,9 @@ export async function mockGateway(options: MockGatewayOptions = {}): Promise<Moc
     connections: () => sockets?.size ?? 0,
     metrics: { text: async () => '' },
   };
-  const pages = { problem: problemPage, headers: PAGE_HEADERS };
-  const onRefused = notifyOfRefusedCallback(service);
   const implemented = implement<Gateway>({ ...operations, validators }, gatewayHandlers(service, info), {
-    pages,
-    onRefused,
+    pages: { problem: problemPage, headers: PAGE_HEADERS },
+    onRefused: notifyOfRefusedCallback(service),
   });
   const listener = await listenMock([implemented], { port: options.port, problems });
   sockets = serveSocket<GatewayChannel>({

@@ -6,8 +6,6 @@ import type { CallbackQuery } from './callback-checks.ts';
 import { findSecret } from './secret-parameters.ts';
 
 export type Return = NonNullable<RegisterMessage['return']>;
-
-const SINGLE = ['code', 'state', 'error'];
 const MAX_VALUE = 4096;
 /** The address as a callback. Throws the reason for which it cannot pass. */
 export function checkReturned(
@@ -24,7 +22,7 @@ export function checkReturned(
     throw wrong(`The address must begin with ${expected.origin}${expected.pathname}`);
   if (address.hash !== '') throw wrong('The address must not contain #. Only a code may pass.');
   const names = [...address.searchParams.keys()];
-  for (const name of SINGLE)
+  for (const name of ['code', 'state', 'error'])
     if (names.filter((each) => each === name).length > 1) throw wrong(`The address contains ${name} more than once.`);
   const query = Object.fromEntries(address.searchParams);
   const secret = findSecret(query);

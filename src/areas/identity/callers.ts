@@ -9,8 +9,6 @@ import { readScopes } from '../../base/session.ts';
 import type { Session, SessionKind, SessionStore } from './session-store.ts';
 import type { IdentityStore } from './store.ts';
 
-type FoundSession = Omit<CallersByScheme['sessionToken'], 'scheme'>;
-
 export type Callers = ReturnType<typeof createCallers>;
 
 export function createCallers(
@@ -121,7 +119,7 @@ export function createCallers(
     secret: string,
     kind: SessionKind,
     accepts: (session: Session) => boolean = () => true,
-  ): MaybePromise<FoundSession | null> {
+  ): MaybePromise<Omit<CallersByScheme['sessionToken'], 'scheme'> | null> {
     const session = sessions.findByToken(hashSecret(secret), kind, clock.now());
     return mapMaybePromise(session, (active) => {
       if (!active || !accepts(active)) return null;

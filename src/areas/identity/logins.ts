@@ -76,8 +76,7 @@ export function createLogins(dependencies: LoginDependencies) {
     if (session === null) {
       // Not awaited: a failed write must not change the response. The name may be a mistyped password.
       void audit.record({ ...event, outcome: 'refused' }).catch(() => {});
-      const headers = { 'WWW-Authenticate': 'Cookie realm="annex"' };
-      throw new Problem('wrong-password', undefined, { headers });
+      throw new Problem('wrong-password', undefined, { headers: { 'WWW-Authenticate': 'Cookie realm="annex"' } });
     }
     await attempt.succeed();
     return { session, device: await devices.remember(browser.device, attemptedName, browser.proof) };
@@ -134,14 +133,12 @@ export function createLogins(dependencies: LoginDependencies) {
     const { userId = '' } = event;
     const cookie = randomSecret();
     const createdAt = clock.now();
-    const expiresAt = createdAt + browserSessionMs;
-    const tokenHash = hashSecret(withProof(cookie, proof));
     const session = {
       id: randomUUID(),
-      tokenHash,
+      tokenHash: hashSecret(withProof(cookie, proof)),
       userId,
       createdAt,
-      expiresAt,
+      expiresAt: createdAt + browserSessionMs,
       address,
       appName: browserLabel(userAgent),
       resource,

@@ -62,8 +62,7 @@ export function createWindowStore(database: Database): Windows {
   }
 
   async function sweep(ageMs: number): Promise<void> {
-    const text = `delete from rate_windows where since <= ${DATABASE_NOW} - $1`;
-    await database.commit([{ text, values: [ageMs] }]);
+    await database.commit([{ text: `delete from rate_windows where since <= ${DATABASE_NOW} - $1`, values: [ageMs] }]);
   }
   return { count, sweep };
 }

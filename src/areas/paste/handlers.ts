@@ -36,9 +36,8 @@ export function pasteHandlers(parts: PasteHandlerParts): Handlers<Paste, Callers
     getPasteWidget: (request, reply) => {
       const { title = '', grant } = request.query;
       const owner = access.ownerOf(request, grant);
-      const platform = platformUrl?.() ?? null;
       const token = access.isStranger(request) ? '' : access.newToken(owner);
-      const page = widgetPage({ token, title, maxUploadBytes, platform, framedBy: [] });
+      const page = widgetPage({ token, title, maxUploadBytes, platform: platformUrl?.() ?? null, framedBy: [] });
       const headers = request.caller ? { 'Content-Location': access.widgetPath(owner) } : {};
       return reply.raw(200, 'text/html', page.html, headers);
     },

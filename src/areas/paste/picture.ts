@@ -6,7 +6,6 @@ import { loadOnce } from '../../base/async/load-once.ts';
 import { isProblem, Problem } from '../../base/problem.ts';
 import type { Size } from './screenshot.ts';
 
-type Sharp = typeof import('sharp').default;
 type Instance = import('sharp').Sharp;
 type Metadata = import('sharp').Metadata;
 
@@ -37,7 +36,7 @@ const ALLOWED_LOADERS = [
 ];
 
 /** Loaded for the first image, so that a viewer without pastes does not need it. */
-export const loadSharp = loadOnce(async (): Promise<Sharp> => {
+export const loadSharp = loadOnce(async (): Promise<typeof import('sharp').default> => {
   const { default: sharp } = await import('sharp').catch((cause: unknown) => {
     throw new Problem('unavailable', undefined, { cause });
   });
@@ -245,12 +244,10 @@ function explainError(error: unknown, { maxPixels }: PictureSettings): unknown {
   return new Problem('image-unreadable', detail, { cause: error });
 }
 
-type PictureKind = 'PNG' | 'JPEG' | 'WebP' | 'GIF';
-
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 /** By the first bytes. The file name and the declared type are ignored. */
-function detectKind(bytes: Uint8Array): PictureKind {
+function detectKind(bytes: Uint8Array): 'PNG' | 'JPEG' | 'WebP' | 'GIF' {
   const text = (from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));
   if (PNG_SIGNATURE.every((byte, at) => bytes[at] === byte)) return 'PNG';
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'JPEG';

@@ -95,7 +95,7 @@ export function createPasteService(options: PasteServiceOptions) {
       let cancelRecheck: (() => void) | null = () => {};
       const send = (current: PastedScreenshot) => {
         if (!cancelRecheck) return; // unsubscribed
-        if (JSON.stringify(current) !== sent) push(eventOf(current));
+        if (JSON.stringify(current) !== sent) push({ event: current.name_state, data: current } as PasteEvent);
         sent = JSON.stringify(current);
         cancelRecheck();
         cancelRecheck = clock.at(clock.now() + RECHECK_MS, recheck);
@@ -256,11 +256,10 @@ export function createPasteService(options: PasteServiceOptions) {
   }
 
   async function askNamers(id: string, signal: AbortSignal): Promise<{ name: string; source: NameSource } | null> {
-    const original = () => store.read(id, 'original');
     const onText = (text: string) => store.recordText(id, text, false, clock.now());
     for (const namer of namers) {
       try {
-        const name = toKebab((await namer.find({ original, onText }, signal)) ?? '');
+        const name = toKebab((await namer.find({ original: () => store.read(id, 'original'), onText }, signal)) ?? '');
         const entry = name === null ? null : await store.find(id);
         if (name !== null && entry) {
           return { name: fillTemplate(settings.nameTemplate, name, entry.createdAt), source: namer.source };
@@ -345,8 +344,6 @@ function mapPrefix(path: string, setting: string): string {
 }
 
 const isSettled = ({ name_state, squeezing }: PastedScreenshot): boolean => name_state !== 'pending' && !squeezing;
-
-const eventOf = (data: PastedScreenshot): PasteEvent => ({ event: data.name_state, data }) as PasteEvent;
 
 function unknownCursor(): never {
   const detail = 'is not a known cursor: omit it, or use the value of `latest` or the id of a screenshot';

@@ -7,8 +7,6 @@ import type { Metrics } from '../../base/metrics/metrics.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { mergeDocuments } from './merged-document.ts';
 
-type OpenapiDocument = Schemas['OpenapiDocument'];
-
 export interface PlatformInfo {
   readonly uptime: Uptime;
   readonly metrics: Metrics;
@@ -19,7 +17,7 @@ export interface PlatformInfo {
 
 export function platformHandlers({ uptime, metrics, baseUrl, ready }: PlatformInfo): Handlers<Platform> {
   /** Frozen, so that it is serialized once. */
-  const openapi = loadOnce(async () => Object.freeze(await mergeDocuments(baseUrl())) as OpenapiDocument);
+  const openapi = loadOnce(async () => Object.freeze(await mergeDocuments(baseUrl())) as Schemas['OpenapiDocument']);
   const openapiYaml = loadOnce(async () => {
     const { stringify } = await import('yaml'); // loaded late to keep the start fast
     return stringify(await openapi(), { lineWidth: 0 });

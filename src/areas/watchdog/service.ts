@@ -17,7 +17,6 @@ export interface WatchdogOptions {
 }
 
 export type WatchdogStatus = Schemas['WatchdogStatus'];
-type State = Schemas['GatewayProcess']['state'];
 
 const ON_REQUEST = 'On request.';
 /** From spec/watchdog. */
@@ -30,7 +29,7 @@ export function createWatchdogService({ clock, launch, probe, onEvent, settings 
   const events: WatchdogEvent[] = [];
   /** Resolves the calls of `start` and `restart` that wait for the outcome. */
   let outcome = Promise.withResolvers<void>();
-  let state: State = 'stopped';
+  let state: Schemas['GatewayProcess']['state'] = 'stopped';
   let stateReason: string | null = null;
   let current: GatewayChild | null = null;
   let startedAt = 0;

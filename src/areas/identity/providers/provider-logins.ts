@@ -30,8 +30,6 @@ export interface ProviderLoginDependencies
   readonly providerLoginMs: number;
 }
 
-type Completed = Schemas['ProviderLoginCreated'] & { readonly cookies: Login | null };
-
 export function createProviderLogins(dependencies: ProviderLoginDependencies) {
   const { providers, links, states, callers, logins, providerLoginMs } = dependencies;
   const { store, attempts, devices, audit, clock, passwordsOn } = dependencies;
@@ -63,7 +61,7 @@ export function createProviderLogins(dependencies: ProviderLoginDependencies) {
     baseUrl: string,
     browser: BrowserState,
     address: string,
-  ): Promise<Completed> {
+  ): Promise<Schemas['ProviderLoginCreated'] & { readonly cookies: Login | null }> {
     const provider = find(name);
     const { label } = provider.settings;
     const { state, proof } = response;
@@ -100,9 +98,8 @@ export function createProviderLogins(dependencies: ProviderLoginDependencies) {
     return {
       linked_accounts: linked.map(({ id, issuer, name, created_at, last_used_at }) => {
         const provider = providerOf(issuer);
-        const label = provider?.label ?? issuer;
         const times = { created_at: isoTime(created_at), last_used_at: isoTime(last_used_at) };
-        return { id, provider: provider?.name ?? null, label, name, ...times };
+        return { id, provider: provider?.name ?? null, label: provider?.label ?? issuer, name, ...times };
       }),
     };
   }

@@ -136,9 +136,8 @@ export function createProvider(settings: LoginProvider, clock: Clock, timeoutMs:
 
 /** Limits the time and the size of a complete response. Redirects are not followed. */
 async function fetchLimited(url: string, init: object, timeoutMs: number): Promise<Response> {
-  const signal = AbortSignal.timeout(timeoutMs);
   try {
-    const response = await safeFetch(url, { ...init, signal, redirect: 'manual' });
+    const response = await safeFetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs), redirect: 'manual' });
     const body = await readLimitedBody(response, MAX_RESPONSE_BYTES);
     if (!body) throw new Error(`a response is larger than ${MAX_RESPONSE_BYTES} bytes`);
     const { status, headers } = response;

@@ -9,8 +9,6 @@ import type { Grant } from './grant-store.ts';
 import { placeOf } from './redirect-uri.ts';
 import { findResource, OauthError, scopesOf } from './request.ts';
 
-type TokenDependencies = OauthDependencies & { readonly sessions: TokenSessions };
-
 type TokenRequest = Schemas['CreateToken'];
 
 /** The hash of a refresh token, its successor encrypted with it, and when it was replaced. */
@@ -23,7 +21,7 @@ const REFRESH_TOKEN = /^ref_([\w-]{22})[\w-]{43}$/;
 
 export type OauthTokens = ReturnType<typeof createOauthTokens>;
 
-export function createOauthTokens(dependencies: TokenDependencies) {
+export function createOauthTokens(dependencies: OauthDependencies & { readonly sessions: TokenSessions }) {
   const { baseUrl, clock, grants, intents, sessions, settings, windows } = dependencies;
 
   async function create(request: TokenRequest): Promise<Schemas['Tokens']> {

@@ -58,9 +58,8 @@ export function readQuery(text: string): PageQuery {
 
 /** The address for a changed query. Starts again at page 1 unless `changes` has a page. */
 export function addressOf(path: string, query: PageQuery, changes: Partial<PageQuery> = {}): string {
-  const changed = { ...query, page: 1, ...changes };
   const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(changed)) {
+  for (const [name, value] of Object.entries({ ...query, page: 1, ...changes })) {
     if (value !== undefined && value !== '' && !(name === 'page' && value === 1)) parameters.set(name, String(value));
   }
   return parameters.size === 0 ? path : `${path}?${parameters}`;

@@ -167,8 +167,7 @@ export class Journal {
     if (line.event === 'saved') {
       this.#unfinished.delete(line.id);
       const { event: _, ...about } = line;
-      const isUnnamed = about.searches > 0;
-      if (!entry) this.#claim({ ...about, isUnnamed, ...NEW });
+      if (!entry) this.#claim({ ...about, isUnnamed: about.searches > 0, ...NEW });
       return;
     }
     const update = entry && updateOf(entry, line);

@@ -113,8 +113,7 @@ const pluralize = (count: number, one: string): string => (count === 1 ? `1 ${on
 
 async function withState(server: Omit<ServerState, 'running'>): Promise<ServerState> {
   const health = safeFetch(`${server.url}/health`, { signal: AbortSignal.timeout(PROBE_MS) });
-  const running = await health.then(({ ok }) => ok).catch(() => false);
-  return { ...server, running };
+  return { ...server, running: await health.then(({ ok }) => ok).catch(() => false) };
 }
 
 const serverItem = ({ name, url, what, running, page }: ServerState): Html =>

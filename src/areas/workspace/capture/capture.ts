@@ -110,8 +110,7 @@ const DRAWABLE: Readonly<Record<string, { readonly kinds: readonly unknown[]; re
 function tabToCapture(layout: Layout, catalog: Catalog, request: CaptureRequest): Tab {
   const { tab } = findTab(layout, request);
   const drawable = DRAWABLE[request.method];
-  const kind = catalog.kindOf(tab.panelType);
-  if (!drawable || drawable.kinds.includes(kind)) return tab;
+  if (!drawable || drawable.kinds.includes(catalog.kindOf(tab.panelType))) return tab;
   const detail = `${request.method} captures only ${drawable.names}, but “${tab.displayName}” is ${catalog.nameOf(tab.panelType)}.`;
   throw new Problem('wrong-panel', detail);
 }

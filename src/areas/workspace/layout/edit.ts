@@ -48,7 +48,6 @@ interface ChangedIds {
 }
 
 type NewPanel = Omit<OpenTab, 'panelId' | 'active'>;
-type TabUpdate = Schemas['UpdateTab'];
 type Op<Name extends LayoutChange['op']> = Extract<LayoutChange, { op: Name }>;
 export type ChangeResult<Change extends LayoutChange = LayoutChange> = Change extends { op: 'splitLeaf' }
   ? Required<ChangedIds>
@@ -123,7 +122,7 @@ export class LayoutEdit {
     return tab;
   }
 
-  updateTab(tabId: string, { displayName, displayIcon, active }: TabUpdate): void {
+  updateTab(tabId: string, { displayName, displayIcon, active }: Schemas['UpdateTab']): void {
     const { tab } = getTab(this.layout, tabId);
     if (displayName !== undefined && displayName !== tab.displayName)
       this.apply({ op: 'renameTab', tabId, displayName });

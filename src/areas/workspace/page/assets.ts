@@ -30,8 +30,7 @@ const readAssets = loadOnce(() => {
 });
 
 export async function assetPaths(): Promise<AssetPaths> {
-  const paths = (await readAssets()).map(({ name, path }) => [name, path]);
-  return Object.fromEntries(paths) as AssetPaths;
+  return Object.fromEntries((await readAssets()).map(({ name, path }) => [name, path])) as AssetPaths;
 }
 
 export const findAsset = async (path: string): Promise<CachedResponse | undefined> =>

@@ -65,8 +65,7 @@ export const workspacePages =
     router.get('/workspaces/sandbox-frame', (context) => sendPage(context, 200, SANDBOX_FRAME));
     router.get('/workspaces/panels/:owner/:package/:panel/:hash/:part', async (context) => {
       const { owner = '', hash = '', part = '', ...params } = context['params'] as Record<string, string>;
-      const panelType = `${params['package']}/${params['panel']}`;
-      const page = await panelDocument({ owner, panelType, hash, part });
+      const page = await panelDocument({ owner, panelType: `${params['package']}/${params['panel']}`, hash, part });
       if (!page) return;
       await new CachedResponse('text/html; charset=utf-8', page.html, headerMap(page)).send(context);
     });

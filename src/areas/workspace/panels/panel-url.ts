@@ -7,8 +7,7 @@ export const THIS_MACHINE = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|0\.0\.0
 export function checkPanelUrl(url: string, baseUrl: string, pointer: string): string {
   const parsed = URL.canParse(url) ? new URL(url) : null;
   if (!parsed || !/^https?:$/.test(parsed.protocol)) {
-    const errors = [{ pointer, detail: 'must be an http or https URL' }];
-    throw new Problem('invalid-request', undefined, { errors });
+    throw new Problem('invalid-request', undefined, { errors: [{ pointer, detail: 'must be an http or https URL' }] });
   }
   if (isOwn(parsed, new URL(baseUrl))) throw new Problem('own-origin-refused');
   return parsed.href;

@@ -106,13 +106,12 @@ function beginPage(start: Buffer, { contentType, inject, addresses, begin }: Pag
   const charset = sniffCharset(contentType, start.subarray(0, PRESCAN_BYTES));
   const decoder = isWide(charset) ? new TextDecoder(charset) : null;
   begin(decoder !== null);
-  const rewriter = new HtmlRewriter({ inject: inject(decoder ? 'utf-8' : charset), addresses });
   /** Without bytes, what is left at the end of the page. */
   const decode = (bytes?: Buffer): string => {
     if (!decoder) return bytes?.toString('latin1') ?? '';
     return Buffer.from(decoder.decode(bytes, { stream: bytes !== undefined })).toString('latin1');
   };
-  return { rewriter, decode };
+  return { rewriter: new HtmlRewriter({ inject: inject(decoder ? 'utf-8' : charset), addresses }), decode };
 }
 
 /** Nothing for an empty text: the first chunk says that the page could be read. */

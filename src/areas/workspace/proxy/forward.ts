@@ -115,8 +115,7 @@ async function show(
 ): Promise<void> {
   const { upstream, origin } = route;
   const addresses = createRewriter(upstream, origin);
-  const policy = options.policy(upstream);
-  const headers = answerHeaders(answer.rawHeaders, { addresses, policy });
+  const headers = answerHeaders(answer.rawHeaders, { addresses, policy: options.policy(upstream) });
   const status = answer.statusCode ?? 502;
   const location = await located(answer, request, route, options).catch((error: unknown) => {
     answer.destroy();

@@ -128,8 +128,7 @@ const connectingWith = (open: Open) => (args: ClientRequestArgs, connected?: Con
 };
 
 async function secure(socket: Socket, host: string): Promise<Socket> {
-  const servername = isIP(host) === 0 ? host : '';
-  const tls = connectTls({ socket, host, servername, ALPNProtocols: ['http/1.1'] });
+  const tls = connectTls({ socket, host, servername: isIP(host) === 0 ? host : '', ALPNProtocols: ['http/1.1'] });
   await new Promise<void>((resolve, reject) => {
     tls.once('secureConnect', resolve).once('error', reject);
   });

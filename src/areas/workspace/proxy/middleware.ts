@@ -192,13 +192,12 @@ export class ViewProxy {
     if (res.headersSent || res.destroyed) return void res.destroy();
     const status = error instanceof UpstreamError ? error.status : 502;
     const tracker = isPage(req) ? trackerFor(this.#platform, upstream.origin, status, sentence) : '';
-    const html = errorPage(`Cannot show ${upstream.host}`, sentence, tracker);
     res.writeHead(status, {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': this.#policy(upstream),
       'Cache-Control': 'no-store',
     });
-    res.end(html);
+    res.end(errorPage(`Cannot show ${upstream.host}`, sentence, tracker));
   }
 
   #refuse(context: Context, status: number, title: string, text: string): void {

@@ -90,9 +90,8 @@ if (form && failure) {
       const [name, secret] = [field('name')?.value ?? '', password?.value ?? ''];
       if (isRecovery) {
         const new_password = field('new_password')?.value;
-        const code = field('code')?.value ?? '';
         await identity.createRecoveryLogin({
-          body: { name, code, proof: ensureProof(), ...(new_password && { new_password }) },
+          body: { name, code: field('code')?.value ?? '', proof: ensureProof(), ...(new_password && { new_password }) },
         });
       } else await identity.createLogin({ body: { name, password: secret, proof: ensureProof() } });
       location.replace(isRecovery ? next : await nextAfterPassword(next));

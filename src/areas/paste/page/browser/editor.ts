@@ -220,11 +220,10 @@ class EditSession {
     const context = drawMarked(canvas, this.#picture, marks, this.#scale * window.devicePixelRatio);
     canvas.style.width = `${area.width * this.#scale}px`;
     if (cursor) {
-      const cross = new Path2D(`M${cursor.x},${area.y}v${area.height}M${area.x},${cursor.y}h${area.width}`);
       context.globalCompositeOperation = 'difference'; // visible on any color
       context.strokeStyle = '#fff';
       context.lineWidth = 1.5 / this.#scale;
-      context.stroke(cross);
+      context.stroke(new Path2D(`M${cursor.x},${area.y}v${area.height}M${area.x},${cursor.y}h${area.width}`));
     }
     get<HTMLButtonElement>('#undo-mark').disabled = this.#marks.length === 0;
   }

@@ -22,8 +22,6 @@ export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused' | 'outd
 
 /** The message is meant for the user. */
 export class ChangeRefused extends Error {}
-
-type Client = WorkspaceChannel['client'];
 type Server = WorkspaceChannel['server'];
 interface End {
   readonly state: 'refused' | 'outdated';
@@ -83,7 +81,7 @@ export class Connection {
   }
 
   /** A message that cannot be sent now is replaced by the next `hello` or the repeated command. */
-  send(message: Client): void {
+  send(message: WorkspaceChannel['client']): void {
     void this.#socket?.send(message).catch(() => {});
   }
 
@@ -95,9 +93,8 @@ export class Connection {
       () => given.abort(new Error('no heartbeat from the server')),
     );
     try {
-      const url = new URL('/workspaces/channel', location.href);
       const proof = readProof();
-      const socket = await connectSocket<WorkspaceChannel>(url, {
+      const socket = await connectSocket<WorkspaceChannel>(new URL('/workspaces/channel', location.href), {
         validate: received,
         maxMessageLength: MAX_MESSAGE_CHARACTERS,
         timeoutMs: OPEN_TIMEOUT_MS,

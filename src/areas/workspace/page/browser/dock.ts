@@ -115,8 +115,7 @@ export class Dock {
   /** The focused leaf, or else the first. */
   get activeLeaf(): LeafNode | null {
     const { activeGroup } = this.#api;
-    const active = activeGroup && this.#leafOf(activeGroup);
-    return active ?? this.leaves[0] ?? null;
+    return (activeGroup && this.#leafOf(activeGroup)) ?? this.leaves[0] ?? null;
   }
 
   /** The leaf whose panel or tab row contains the element. */

@@ -4,8 +4,6 @@ import type { Layout, LeafNode, Tab } from '../../../../../generated/workspace/m
 import { leavesOf, sizesOf, splitsOf } from './layout-tree.ts';
 
 export type PanelOptions = Omit<AddPanelOptions, 'floating' | 'position'>;
-
-type Direction = 'left' | 'right' | 'above' | 'below';
 const POSITIONS = { left: 'left', right: 'right', above: 'top', below: 'bottom' } as const;
 
 /** By leaf id. */
@@ -44,7 +42,7 @@ export class LeafGroups extends Map<string, DockviewGroupPanel> {
   }
 
   /** Creates the group of the first leaf. */
-  #create(node: Layout, neighbor: DockviewGroupPanel | null, direction: Direction): void {
+  #create(node: Layout, neighbor: DockviewGroupPanel | null, direction: 'left' | 'right' | 'above' | 'below'): void {
     const [leaf] = leavesOf(node);
     const [tab] = leaf?.tabs ?? [];
     if (!leaf || !tab) return;

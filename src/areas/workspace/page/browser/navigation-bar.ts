@@ -91,10 +91,9 @@ export class Bar {
     this.#state.className = `connection ${state}`;
     if (state !== 'open') this.#hidePrompt(); // a request that goes on asks again
     this.#banner.hidden = state === 'connecting' || state === 'open';
-    const reload = () => location.reload();
     const way = {
       refused: html`<a href="/workspaces" class="button">Your workspaces</a>`,
-      outdated: html`<button type="button" class="button" @click=${reload}>Reload</button>`,
+      outdated: html`<button type="button" class="button" @click=${() => location.reload()}>Reload</button>`,
     };
     render([reason || LOST, way[state as keyof typeof way]], this.#banner);
   }

@@ -39,8 +39,7 @@ export class ContentStore {
     const bytes = Buffer.byteLength(JSON.stringify(PARTS.map((name) => change[name] ?? kept[name])));
     if (bytes <= this.#maxBytes) return;
     const detail = `makes the content ${bytes} bytes long; the panel of a package keeps at most ${this.#maxBytes}`;
-    const errors = [{ pointer: '/body', detail }];
-    throw new Problem('invalid-request', undefined, { errors });
+    throw new Problem('invalid-request', undefined, { errors: [{ pointer: '/body', detail }] });
   }
 
   /** The first of the tabs is changed; the contents of tabs that are not listed are deleted. Returns the new version. */

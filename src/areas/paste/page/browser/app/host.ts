@@ -15,8 +15,6 @@ interface Initialized {
   readonly hostContext?: { readonly theme?: unknown };
 }
 
-const METHOD_NOT_FOUND = { code: -32601, message: 'Method not found' };
-
 const pending = new Map<number, PromiseWithResolvers<unknown>>();
 let lastId = 0;
 
@@ -35,7 +33,7 @@ window.addEventListener('message', ({ source, data }: MessageEvent<Message | nul
   const { id, method, params, result, error } = data;
   if (method === undefined) settle(id ?? 0, result, error);
   else if (method === 'ping' || method === 'ui/resource-teardown') post({ id, result: {} });
-  else if (id !== undefined) post({ id, error: METHOD_NOT_FOUND });
+  else if (id !== undefined) post({ id, error: { code: -32601, message: 'Method not found' } });
   else if (method === 'ui/notifications/tool-input') suggestTitle(params?.arguments?.title);
   else if (method === 'ui/notifications/host-context-changed') applyTheme(params?.theme);
 });

@@ -2,8 +2,6 @@
 import type { WebviewSeen } from '../../../../../../generated/workspace/messages.ts';
 import type { TrackerMessage } from '../../../proxy/tracker/protocol.ts';
 
-type PageReport = Pick<WebviewSeen, 'state' | 'console' | 'failedRequests'> & { readonly reason?: string };
-
 const KEPT = 100;
 
 /** A page may send anything instead of a text. */
@@ -22,7 +20,7 @@ export class PageRecord {
     this.#changed = changed;
   }
 
-  get report(): PageReport {
+  get report(): Pick<WebviewSeen, 'state' | 'console' | 'failedRequests'> & { readonly reason?: string } {
     const reason = this.#reason === null ? {} : { reason: this.#reason.slice(0, 2_000) };
     return { state: this.#state, ...reason, console: [...this.#console], failedRequests: [...this.#requests] };
   }

@@ -16,11 +16,9 @@ import {
 } from '../../../proxy/tracker/protocol.ts';
 import { leaveProcess } from './site-requests.ts';
 
-type Ticket = Schemas['ProxyTicket'];
-
 export interface ProxiedActions {
   /** Null: refused, and the user has seen the reason. */
-  ticket(url: string, from?: string, instance?: number): Promise<Ticket | null>;
+  ticket(url: string, from?: string, instance?: number): Promise<Schemas['ProxyTicket'] | null>;
   /** The site is loaded again in a new process, because its old one does not respond. */
   restarted(site: string): void;
   /** A report from the page; its address has been verified. */

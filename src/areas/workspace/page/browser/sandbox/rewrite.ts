@@ -46,11 +46,10 @@ export function rewrite(code: string): Script {
   }
   if (!isAssigning) return { code: edits.toString(), awaits, lexical, variables: [], constants };
   for (const { node, inHead } of vars) assign(edits, node, inHead);
-  const variables = vars.flatMap(({ node }) => namesIn(node));
   if (awaits) recordValue(edits, program.body);
   const text = edits.toString();
   const rewritten = awaits ? `(async () => {${text}\nreturn ${VALUE};})()` : text;
-  return { code: rewritten, awaits, lexical, variables, constants };
+  return { code: rewritten, awaits, lexical, variables: vars.flatMap(({ node }) => namesIn(node)), constants };
 }
 
 /** Stores the completion value of code in a function, which has none. */

@@ -37,8 +37,7 @@ for (const name of Object.getOwnPropertyNames(globalThis)) {
 follow(boot?.theme, boot?.variables);
 // An opaque origin has no storage: reading `localStorage` throws.
 for (const name of ['localStorage', 'sessionStorage'] as const) {
-  const value = createStorage(name === 'localStorage');
-  Object.defineProperty(window, name, { configurable: true, value });
+  Object.defineProperty(window, name, { configurable: true, value: createStorage(name === 'localStorage') });
 }
 
 addEventListener('securitypolicyviolation', ({ blockedURI, isTrusted }) => {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { renderUnicodeCompact } from 'uqr';
 import { replaceFile } from '../base/files/durable.ts';
 import { ifMissing } from '../base/files/if-missing.ts';
+import { parseOr } from '../contract/client/parse-or.ts';
 import { createIntentsClient, Problem, requestSession } from '../sdk/index.ts';
 import { type Arguments, CommandError, numberOf, textOf } from './arguments.ts';
 import { reportErrors } from './clients.ts';
@@ -97,12 +98,8 @@ function sessionFile(baseUrl: string) {
   const read = async (): Promise<string | null> => {
     const text = await readFile(path, 'utf8').catch(ifMissing(null));
     if (text === null) return null;
-    try {
-      const { session_token } = JSON.parse(text) as { session_token?: unknown };
-      return typeof session_token === 'string' ? session_token : null;
-    } catch {
-      return null; // a damaged file counts as no session; the parser's error would show its content
-    }
+    const session = parseOr(text, null) as { session_token?: unknown } | null; // null also if the file is damaged
+    return typeof session?.session_token === 'string' ? session.session_token : null;
   };
   const write = (session_token: string) => replaceFile(path, `${JSON.stringify({ session_token })}\n`);
   return { read, write, remove: () => rm(path, { force: true }) };

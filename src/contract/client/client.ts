@@ -9,6 +9,7 @@ import { findError, type OperationRow, type SchemeRow } from '../tables.ts';
 import type { Client } from './call.ts';
 import { AnswerError, ContractError, toClientError, UnreachableError } from './errors.ts';
 import { streamEvents } from './events.ts';
+import { parseOr } from './parse-or.ts';
 import { type CallRequest, isHeaderValue, JSON_MEDIA, type WireRequest, writeRequest } from './request.ts';
 import { type RetryOptions, withRetries } from './retry.ts';
 
@@ -250,12 +251,9 @@ async function readProblemResponse(call: Call, response: Response): Promise<Erro
 }
 
 async function readJson(call: Call, response: Response): Promise<unknown> {
-  const text = await response.text();
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw violation(call, response, 'with invalid JSON'); // the parser's error would contain the text
-  }
+  const value = parseOr(await response.text(), undefined);
+  if (value === undefined) throw violation(call, response, 'with invalid JSON');
+  return value;
 }
 
 function violation(call: Call, response: Response, detail = 'which is not in the contract'): ContractError {

@@ -4,6 +4,7 @@ import type { Channel, ParametersOf, SocketClient } from '../channel.ts';
 import { encodeMessage, Messages } from '../messages.ts';
 import type { ChannelTable, MessageTable, MessageValidators } from '../tables.ts';
 import { ContractError, SocketClosedError, UnreachableError } from './errors.ts';
+import { parseOr } from './parse-or.ts';
 
 export interface SocketOptions<Ch extends Channel = Channel> {
   /** The generated table of the socket; generated functions pass it. */
@@ -208,13 +209,9 @@ class Connection<Ch extends Channel> implements Omit<SocketClient<Ch>, typeof Sy
       const value = new Uint8Array(data);
       return this.#messages ? this.#messages.find(value) : { value };
     }
-    let value: unknown = data;
     const asText = () => (this.#messages ? this.#messages.find(data) : { value: data });
-    try {
-      value = JSON.parse(data);
-    } catch {
-      return table?.text ? asText() : null;
-    }
+    const value = parseOr(data, undefined);
+    if (value === undefined) return table?.text ? asText() : null;
     if (table?.text && (typeof value === 'string' || isTextOnly(table))) return asText();
     if (this.#messages) return this.#messages.find(value) ?? (table?.text ? asText() : null);
     if (table) return { value };

@@ -1,6 +1,7 @@
 // One request to a provider with a timeout. Errors contain no secrets.
 
 import { allowInsecureRequests, ClientSecretPost, customFetch, discoveryRequest, None } from 'oauth4webapi';
+import { parseOr } from '../../contract/client/parse-or.ts';
 import { readLimitedBody, safeFetch } from '../../contract/node-fetch.ts';
 import { cleanText, ProviderError, providerError, WrongAnswerError } from './errors.ts';
 import { providerUrl } from './settings.ts';
@@ -80,12 +81,8 @@ function readRetryAfter(value: string | null): number | null {
 }
 
 function readJson(text: string): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
+  const value = parseOr(text, null);
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 /** The provider's error response, without the secrets that were sent. */

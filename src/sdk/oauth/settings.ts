@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
 import { isLoopback } from '../../base/hosts.ts';
+import { parseOr } from '../../contract/client/parse-or.ts';
 import { type OAuthError, TokenStoreError } from './errors.ts';
 
 export interface OAuthClientSettings {
@@ -91,13 +92,9 @@ export async function readCredentials(file: string | URL): Promise<AppCredential
   } catch (error) {
     throw refuse(`cannot be read (${(error as NodeJS.ErrnoException).code})`);
   }
-  let value: Partial<Record<string, unknown>> | null;
-  try {
-    value = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    throw refuse('is not JSON');
-  }
-  const { clientId, clientSecret } = value ?? {};
+  const value = parseOr(text.replace(/^\uFEFF/, ''), undefined);
+  if (value === undefined) throw refuse('is not JSON');
+  const { clientId, clientSecret } = (value ?? {}) as Partial<Record<string, unknown>>;
   if (typeof clientId !== 'string' || clientId === '') throw refuse('has no clientId');
   if (typeof clientSecret !== 'string' || clientSecret === '') throw refuse('has no clientSecret');
   return { clientId, clientSecret };

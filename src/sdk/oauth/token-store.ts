@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { replaceFile } from '../../base/files/durable.ts';
 import { ifMissing } from '../../base/files/if-missing.ts';
 import { takeLock } from '../../base/files/lock.ts';
+import { parseOr } from '../../contract/client/parse-or.ts';
 import { TokenStoreError } from './errors.ts';
 import type { TokenRecord } from './token-endpoint.ts';
 
@@ -123,17 +124,14 @@ async function readRecord(path: string): Promise<TokenRecord | null> {
 }
 
 function parseRecord(text: string): TokenRecord | null {
-  try {
-    const { accessToken, refreshToken, expiresAt } = JSON.parse(text) as Partial<Record<keyof TokenRecord, unknown>>;
-    if (typeof accessToken !== 'string' || accessToken === '') return null;
-    return {
-      accessToken,
-      refreshToken: typeof refreshToken === 'string' && refreshToken !== '' ? refreshToken : null,
-      expiresAt: typeof expiresAt === 'number' && Number.isFinite(expiresAt) ? expiresAt : null,
-    };
-  } catch {
-    return null;
-  }
+  const record = parseOr(text, null) as Partial<Record<keyof TokenRecord, unknown>> | null;
+  const { accessToken, refreshToken, expiresAt } = record ?? {};
+  if (typeof accessToken !== 'string' || accessToken === '') return null;
+  return {
+    accessToken,
+    refreshToken: typeof refreshToken === 'string' && refreshToken !== '' ? refreshToken : null,
+    expiresAt: typeof expiresAt === 'number' && Number.isFinite(expiresAt) ? expiresAt : null,
+  };
 }
 
 /** The old refresh token may be used up, so the new one is written at once, before the slow atomic write. */

@@ -1,9 +1,10 @@
 // Helpers for elements. All text is set as text, never as markup.
+import { parseOr } from '../../../contract/client/parse-or.ts';
 import type { InvalidPlace } from '../../../contract/problem.ts';
 import { element } from '../../../pages/browser/element.ts';
 import type { Field } from '../data.ts';
 
-export { element };
+export { element, parseOr };
 
 /** An element that some pages do not have. */
 export const find = <Type extends HTMLElement = HTMLElement>(id: string): Type | null =>
@@ -64,12 +65,4 @@ export function readable(text: string): string {
   const formatted = json === undefined ? text : JSON.stringify(json, null, 2);
   const rest = `\n… (only the first ${MAX_SHOWN} characters are shown)`;
   return formatted.length > MAX_SHOWN ? formatted.slice(0, MAX_SHOWN) + rest : formatted;
-}
-
-export function parseOr(text: string, otherwise: unknown): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return otherwise;
-  }
 }

@@ -1684,7 +1684,7 @@ export interface components {
          */
         PageResult: {
             address: components["schemas"]["Address"];
-            /** @description The lines of the outline that appeared (`+`) or disappeared (`-`). If the page was replaced or opened a modal dialog, the outline of the new page or the dialog instead. */
+            /** @description The lines of the outline that appeared or changed (`+`) or disappeared (`-`). If the page was replaced or opened a modal dialog, the outline of the new page or the dialog instead. */
             changes?: components["schemas"]["PageOutlineText"];
             /** @description The native dialogs that were answered since the last request; absent if there were none. */
             dialogs?: components["schemas"]["PageDialog"][];
@@ -1701,6 +1701,8 @@ export interface components {
             met?: boolean;
             /** @description The line to continue from (`from`); absent if nothing was left out. */
             next?: number;
+            /** @description What else happened in the steps, in sentences; absent if nothing did. A field kept a form from being sent, a drop was refused, or the page wants to open another tab. They may quote the page. */
+            notes?: string[];
             outline?: components["schemas"]["PageOutlineText"];
             title?: components["schemas"]["Title"];
         };

@@ -1065,22 +1065,45 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/dialogs",keyword:"type",params:{type: "array"},message:"must be array"}); errors++;
 }
 }
-if(data.errors !== undefined){
-let data11 = data.errors;
+if(data.notes !== undefined){
+let data11 = data.notes;
 if(Array.isArray(data11)){
-if(data11.length > 100){
-(vErrors ??= []).push({instancePath:instancePath+"/errors",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}); errors++;
+if(data11.length > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/notes",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}); errors++;
 }
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
 let data12 = data11[i1];
 if(typeof data12 === "string"){
-if(func4(data12) > 2000){
-(vErrors ??= []).push({instancePath:instancePath+"/errors/" + i1,keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}); errors++;
+if(func4(data12) > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/notes/" + i1,keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}); errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/errors/" + i1,keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/notes/" + i1,keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/notes",keyword:"type",params:{type: "array"},message:"must be array"}); errors++;
+}
+}
+if(data.errors !== undefined){
+let data13 = data.errors;
+if(Array.isArray(data13)){
+if(data13.length > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/errors",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}); errors++;
+}
+const len2 = data13.length;
+for(let i2=0; i2<len2; i2++){
+let data14 = data13[i2];
+if(typeof data14 === "string"){
+if(func4(data14) > 2000){
+(vErrors ??= []).push({instancePath:instancePath+"/errors/" + i2,keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/errors/" + i2,keyword:"type",params:{type: "string"},message:"must be string"}); errors++;
 }
 }
 }

@@ -219,7 +219,8 @@ export const pageTools = {
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ');
 
 function report(page: OpenEnums<Schemas['PageReport']>): CallToolResult {
-  const { address, done, failed, met, outline, changes, next, dialogs = [], errors = [], failedRequests = [] } = page;
+  const { address, done, failed, met, outline, changes, next } = page;
+  const { dialogs = [], notes = [], errors = [], failedRequests = [] } = page;
   const of = page.lines === undefined ? '' : ` of ${page.lines}`;
   const content = outline ?? changes ?? '';
   const lines = [
@@ -229,6 +230,7 @@ function report(page: OpenEnums<Schemas['PageReport']>): CallToolResult {
     ...dialogs.map(
       ({ kind, message, accepted }) => `${kind}(“${message}”) was ${accepted ? 'accepted' : 'dismissed'}.`,
     ),
+    ...notes,
     content,
     ...(next === undefined ? [] : [`Left out: what follows line ${next}${of}. Use from ${next}, ref or find.`]),
     ...errors.map((text) => `error: ${text}`),

@@ -51,16 +51,20 @@ export async function startAgent(
   };
 }
 
-/** Serves files. What a page reports with POST /report/PAGE is its state. */
+/** Serves files. What a page reports with POST /report/PAGE?TIME is its state from that time on. */
 export async function serveReports(
   running: Running,
   files: ReadonlyMap<string, string>,
 ): Promise<{ readonly url: string; stateOf(page: string): Readonly<Record<string, unknown>> }> {
   const states = new Map<string, Readonly<Record<string, unknown>>>();
+  const times = new Map<string, number>();
   const server = createServer(async (request, response) => {
     const { url = '' } = request;
     if (url.startsWith('/report/')) {
-      states.set(url.slice('/report'.length), JSON.parse(await text(request)));
+      const state = JSON.parse(await text(request));
+      const [page = '', time] = url.slice('/report'.length).split('?');
+      if (Number(time ?? 0) >= (times.get(page) ?? 0)) states.set(page, state);
+      times.set(page, Math.max(Number(time ?? 0), times.get(page) ?? 0));
       return void response.writeHead(204).end();
     }
     const body = files.get(url);

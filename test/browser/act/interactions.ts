@@ -1,42 +1,14 @@
 // Pages with widgets, in a sandboxed frame of another origin, and what a program does there while the keyboard focus is
 // elsewhere.
-import type { Frame } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { useRunning } from '../../running.ts';
 import { usePlainHeadlessShell } from '../plain-chromium.ts';
 import { useSite } from '../workspace.ts';
-import { type Acting, type Step, startActing } from './acting.ts';
+import { type Acting, startActing } from './acting.ts';
+import { fieldValue, type Interaction, interaction, on, shows, state } from './interaction.ts';
+import { KEYS } from './keys.ts';
 import { expectWholeOutline } from './outline.ts';
 import { buildWidgets } from './widgets/build.ts';
-
-type Check = (frame: Frame) => Promise<unknown>;
-interface Interaction {
-  readonly name: string;
-  readonly steps: readonly Step[];
-  readonly check: Check;
-  readonly expected: unknown;
-}
-
-const state =
-  (key: string): Check =>
-  (frame) =>
-    frame.evaluate((name) => (window as unknown as { state: Record<string, unknown> }).state[name], key);
-const fieldValue =
-  (id: string): Check =>
-  (frame) =>
-    frame.evaluate((name) => (document.getElementById(name) as HTMLInputElement).value, id);
-const shows =
-  (text: string): Check =>
-  (frame) =>
-    frame.getByText(text).first().isVisible();
-
-const interaction = (name: string, steps: readonly Step[], check: Check, expected: unknown): Interaction => ({
-  name,
-  steps,
-  check,
-  expected,
-});
-const on = (action: Step['action'], name: string, more: Partial<Step> = {}): Step => ({ action, name, ...more });
 
 const PAGES = {
   native: [
@@ -308,6 +280,7 @@ const PAGES = {
     ),
     interaction('click from under a fixed bar', [on('click', 'Subscribe')], state('subscribed'), true),
   ],
+  keys: KEYS,
   plain: [
     interaction(
       'scroll a virtual list',
@@ -365,7 +338,7 @@ export function itWorksWith(...names: readonly (keyof typeof PAGES)[]): void {
   const succeeded: string[] = [];
   const failures: string[] = [];
   beforeAll(async () => {
-    files = await buildWidgets(names.filter((name) => !['native', 'everyday'].includes(name)));
+    files = await buildWidgets(names.filter((name) => !['native', 'everyday', 'keys'].includes(name)));
     acting = await startActing(running, browser);
   }, 240_000);
 
@@ -375,8 +348,9 @@ export function itWorksWith(...names: readonly (keyof typeof PAGES)[]): void {
     const address = acting.page.getByLabel('Address', { exact: true });
     await address.focus();
     for (const { name: what, steps, check, expected } of PAGES[name]) {
-      const { failed } = await acting.act(steps);
-      const found = failed ?? (await check(frame).catch(String));
+      const report = await acting.act(steps);
+      const { failed } = report;
+      const found = failed ?? (await check(frame, report).catch(String));
       const isEqual = JSON.stringify(found) === JSON.stringify(expected);
       if (isEqual) succeeded.push(what);
       else failures.push(`${name}: ${what}: ${JSON.stringify(found)}`);

@@ -37,6 +37,7 @@ const PAGES: Readonly<Record<string, string>> = {
     <select aria-label=List><option>a<option>b</select><button onclick="document.body.requestFullscreen().catch(() => {})">Full</button>`,
   '/modal': `<title>Modal</title><button onclick="document.querySelector('dialog').showModal()">Ask</button><p>Behind</p><dialog><h2>Sure?</h2><button>Yes</button></dialog>`,
   '/confirm': `<title>Confirm</title><button onclick="document.title = String(confirm('Delete?'))">Delete</button>`,
+  '/window': '<title>Window</title><a href="/next" target=_blank>Docs</a>',
   '/slow': `<title>Slow</title><button onclick="setTimeout(() => { document.querySelector('p').textContent = 'Done' }, 700)">Start</button><p>Waiting</p>`,
 };
 
@@ -181,6 +182,12 @@ describe('acting in a page', () => {
     ] as const) {
       expect((await acting.act([step])).failed, step.name).toMatchObject({ code: 'only-user' });
     }
+  });
+
+  it('tells of a tab that the page opens', async () => {
+    await acting.show(`${site()}/window`);
+    const { notes } = await acting.act([{ action: 'click', name: 'Docs' }]);
+    expect(notes).toEqual([`The page has opened ${site()}/next in a new tab.`]);
   });
 
   it('lets a page ask the user with confirm', async () => {

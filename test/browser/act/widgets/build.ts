@@ -5,6 +5,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { npmCi } from '../../../../scripts/npm-ci.ts';
 import { EVERYDAY } from './everyday.ts';
+import { KEYS } from './keys.ts';
 import { NATIVE } from './native.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../../../.cache/widgets');
@@ -23,6 +24,7 @@ export async function buildWidgets(
   const files = new Map([
     ['/native.html', NATIVE],
     ['/everyday.html', EVERYDAY],
+    ['/keys.html', KEYS],
   ]);
   files.set('/next.html', '<!doctype html><title>Next</title><h1>The next page</h1>');
   for (const page of pages) {

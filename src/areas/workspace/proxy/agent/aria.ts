@@ -44,14 +44,16 @@ export function isSizeless(element: Element): boolean {
 
 const CONTAINERS = /^(list|table|grid|treegrid|rowgroup|tree|menu|menubar|tablist|listbox|radiogroup|toolbar|row)$/;
 
-/** Whether the pointer shows that the element reacts to clicks, and not only something around it. */
-export function isPointed(element: Element): boolean {
+/** Whether the pointer shows that the element reacts to clicks or can be dragged, and not only something around it. */
+export function isPointed(element: Element, cursors = /^pointer$/): boolean {
   const parent = element.parentElement;
-  if (styleOf(element).cursor !== 'pointer' || element === element.ownerDocument.body) return false;
-  return (
-    !parent || styleOf(parent).cursor !== 'pointer' || CONTAINERS.test(roleOf(parent)) || parent.localName === 'ul'
-  );
+  const { cursor } = styleOf(element);
+  if (!cursors.test(cursor) || element === element.ownerDocument.body) return false;
+  return !parent || styleOf(parent).cursor !== cursor || CONTAINERS.test(roleOf(parent)) || parent.localName === 'ul';
 }
+
+export const isOtherSite = (element: Element): boolean =>
+  element.localName === 'iframe' && !(element as HTMLIFrameElement).contentDocument;
 
 export const isDisabled = (element: Element): boolean => element.closest(':disabled, [aria-disabled=true]') !== null;
 
@@ -162,6 +164,7 @@ export function statesOf(element: Element, role: string): string[] {
     expanded: open === true || is('expanded'),
     collapsed: open === false || is('expanded', 'false'),
     disabled: isDisabled(element),
+    'other-site': isOtherSite(element),
     readonly: isField(element) && readOnly,
     required: required === true || is('required'),
   };

@@ -1,5 +1,6 @@
 // Soft focus: pages see an element as focused, while the keyboard stays where the user has it.
-import type { Field } from './aria.ts';
+import { type Field, isField } from './aria.ts';
+import { chainOf, mark } from './styles.ts';
 
 const { focus, blur } = HTMLElement.prototype;
 const { hasFocus } = Document.prototype;
@@ -46,14 +47,19 @@ for (const { prototype } of [Document, ShadowRoot]) {
   });
 }
 
-/** The element with the focus, also in shadow roots. */
+/** The element with the focus, also in shadow roots and nested documents. */
 export function activeElement(): Element {
-  let active = document.activeElement;
-  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  let active: Element | null = null;
+  let next = document.activeElement;
+  while (next) {
+    active = next;
+    next = (active.shadowRoot ?? (active as HTMLIFrameElement).contentDocument)?.activeElement ?? null;
+  }
   return active ?? document.body;
 }
 
 export function focusNear(element: Element): void {
+  if (element.ownerDocument !== document) move(null);
   const target = element.closest<HTMLElement>(FOCUSABLE) ?? (element.getRootNode() as Partial<ShadowRoot>).host;
   if (target) (target as HTMLElement).focus({ preventScroll: true });
   else (document.activeElement as HTMLElement | null)?.blur();
@@ -67,6 +73,9 @@ function move(next: HTMLElement | null): void {
   focused = null;
   for (const type of ['blur', 'focusout']) tell(former, type, next);
   focused = next;
+  mark('focus', next ? [next] : []);
+  mark('focus-visible', next && isField(next) ? [next] : []);
+  mark('focus-within', chainOf(next));
   for (const type of ['focus', 'focusin']) tell(next, type, former);
 }
 
@@ -79,4 +88,5 @@ export function focusNext(step: 1 | -1): void {
   const next = all.at((all.indexOf(active) + step) % all.length);
   if (next === active) active.blur();
   else next?.focus();
+  if (next && isField(next)) next.select();
 }

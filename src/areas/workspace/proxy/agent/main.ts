@@ -3,6 +3,7 @@ import { stopAnswering, takeDialogs } from './dialogs.ts';
 import { elementOf, Outline } from './outline.ts';
 import type { AgentHost, Answer, Ask } from './protocol.ts';
 import { runStep } from './steps.ts';
+import { isMark, mark } from './styles.ts';
 
 declare const given: AgentHost;
 
@@ -10,13 +11,14 @@ const QUIET_MS = 60;
 const MAX_SETTLE_MS = 600;
 let changedAt = performance.now();
 
-new MutationObserver(() => {
-  changedAt = performance.now();
+new MutationObserver((changes) => {
+  if (!changes.every(isMark)) changedAt = performance.now();
 }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 for (const type of ['pointerdown', 'keydown']) {
   const onInput = ({ isTrusted }: Event) => {
     if (!isTrusted) return;
     stopAnswering(0); // what the user does opens dialogs for the user
+    mark('hover', []);
     given.userInput();
   };
   addEventListener(type, onInput, { capture: true, passive: true });

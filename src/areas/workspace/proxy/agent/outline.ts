@@ -12,6 +12,7 @@ const STRUCTURE =
 /** Have a line only if they have a name. */
 const GROUPS =
   /^(region|form|group|article|complementary|banner|contentinfo|tabpanel|search|list|feed|log|figure|iframe|img|progressbar|meter|tooltip|video|canvas)$/;
+const HANDLES = /^(pointer|grab|move|[a-z]+-resize)$/;
 const MAX_NODES = 20_000;
 /** An element that reacts to clicks and contains more text, or controls, has its content on lines of their own. */
 const MAX_CONTENT = 120;
@@ -96,7 +97,9 @@ export class Outline {
     const isLabel = (control !== element && isShown) || element.matches('legend, caption');
     if (isLabel || (this.#labels.has(element) && !isControl)) return { ...place, isQuiet: true };
     if (isControl && aria.isSizeless(element)) return { ...place, isQuiet: true }; // only screen readers see it
-    const isOther = !isControl && !place.isQuiet && (element.matches(ALSO_ACTIONABLE) || aria.isPointed(element));
+    const isIcon = place.isQuiet && aria.isPointed(element) && aria.clean(element.textContent) === '';
+    const isHandle = aria.isPointed(element, HANDLES) || element.matches(ALSO_ACTIONABLE);
+    const isOther = !isControl && (isIcon || (!place.isQuiet && isHandle));
     const isActionable = isControl || (isOther && !aria.isDisabled(element));
     const text = isActionable && !isControl ? aria.clean(element.textContent) : '';
     const inner = isOther ? element.querySelector(CONTROLS) : null;
@@ -105,7 +108,7 @@ export class Outline {
     const isBox = isOther && (text.length > MAX_CONTENT || inner !== null);
     const isLine = role === 'row' || role === 'item';
     const content = isLine || isBox ? '' : text;
-    const name = isLine ? '' : aria.nameOf(subject, role) || content;
+    const name = isLine ? '' : aria.nameOf(subject, isIcon ? 'button' : role) || content;
     const hasLine = isActionable || STRUCTURE.test(role) || (GROUPS.test(role) && name !== '');
     if (!hasLine || (place.isQuiet && !isActionable)) return place;
     this.#endText(this.#block);

@@ -1,11 +1,15 @@
 // Mouse and drag events as a real pointer causes them.
+import { clean, isField, roleOf } from './aria.ts';
 import { focusNear } from './focus.ts';
+import { chainOf, mark } from './styles.ts';
 
 type Point = Readonly<Record<'x' | 'y', number>>;
 
 const POINTER_ID = 1;
 const DRAG_STEPS = 5;
-const DRAG_STEP_MS = 20;
+const DRAG_STEP_MS = 40;
+/** Events go on while the pointer rests, and lists that are sorted move on with them. */
+const REST_STEPS = 5;
 /** The element under the pointer. */
 let hovered: Element | null = null;
 let isPressed = false;
@@ -21,10 +25,23 @@ Element.prototype.hasPointerCapture = function (this: Element, id) {
   return captor === this || hasPointerCapture.call(this, id);
 };
 
-export const centerOf = (element: Element): Point => {
+const centerOf = (element: Element): Point => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 };
+
+/** Where a user would click: in rows and blocks, which may be much wider than their text, at its first words. */
+export function spotOf(element: Element): Point {
+  const { ownerDocument: page } = element;
+  const texts = page.createTreeWalker(element, NodeFilter.SHOW_TEXT, (node) =>
+    clean(node.nodeValue) === '' ? NodeFilter.FILTER_SKIP : NodeFilter.FILTER_ACCEPT,
+  );
+  const text = /^(treeitem|row|item|heading|)$/.test(roleOf(element)) ? texts.nextNode() : null;
+  const range = page.createRange();
+  if (text) range.selectNode(text);
+  const [line] = text ? range.getClientRects() : [];
+  return line && line.width > 1 ? { x: line.x + line.width / 2, y: line.y + line.height / 2 } : centerOf(element);
+}
 
 /** Returns whether the page let the event through. */
 function fire(target: Element, type: string, { x, y }: Point, more: PointerEventInit & DragEventInit = {}): boolean {
@@ -37,21 +54,19 @@ function fire(target: Element, type: string, { x, y }: Point, more: PointerEvent
   return (captor ?? target).dispatchEvent(new PointerEvent(type, pointer));
 }
 
-/** The element and all around it. */
-const chainOf = (element: Element | null): Element[] => (element ? [element, ...chainOf(element.parentElement)] : []);
-
 /** Moves the pointer onto an element, or within it. */
 export function moveTo(target: Element, at = centerOf(target), buttons = 0): void {
   const former = hovered?.isConnected ? hovered : null;
+  const [left, entered] = [chainOf(former), chainOf(target)];
   hovered = target;
+  mark('hover', entered);
   for (const kind of ['pointer', 'mouse']) {
     if (former !== target) {
-      const left = { buttons, relatedTarget: target };
-      const entered = { buttons, relatedTarget: former };
-      if (former) fire(former, `${kind}out`, at, left);
-      for (const each of chainOf(former)) if (!each.contains(target)) fire(each, `${kind}leave`, at, left);
-      fire(target, `${kind}over`, at, entered);
-      for (const each of chainOf(target).reverse()) if (!each.contains(former)) fire(each, `${kind}enter`, at, entered);
+      const [to, from] = [target, former].map((relatedTarget) => ({ buttons, relatedTarget }));
+      if (former) fire(former, `${kind}out`, at, to);
+      for (const each of left) if (!entered.includes(each)) fire(each, `${kind}leave`, at, to);
+      fire(target, `${kind}over`, at, from);
+      for (const each of entered.toReversed()) if (!left.includes(each)) fire(each, `${kind}enter`, at, from);
     }
     fire(target, `${kind}move`, at, { buttons });
   }
@@ -62,7 +77,30 @@ function press(target: Element, at: Point, button: number, detail: number): void
   const buttons = button === 2 ? 2 : 1;
   // A page that cancels `pointerdown` gets no `mousedown`, and the focus moves. Only a canceled `mousedown` prevents that.
   const hasMouseEvents = fire(target, 'pointerdown', at, { button, buttons });
-  if (!hasMouseEvents || fire(target, 'mousedown', at, { button, buttons, detail })) focusNear(target);
+  leavePopovers(target);
+  if (hasMouseEvents && !fire(target, 'mousedown', at, { button, buttons, detail })) return;
+  focusNear(target);
+  if (detail === 2) selectWord(target, at);
+}
+
+/** Popovers close when something outside of them is pressed. Their own buttons close them when they are clicked. */
+function leavePopovers(target: Element): void {
+  const around = chainOf(target);
+  const buttons = around.map((each) => (each as HTMLButtonElement).popoverTargetElement);
+  for (const popover of target.ownerDocument.querySelectorAll<HTMLElement>(':popover-open')) {
+    if (popover.popover === 'auto' && ![...around, ...buttons].includes(popover)) popover.hidePopover();
+  }
+}
+
+function selectWord(target: Element, { x, y }: Point): void {
+  const page = target.ownerDocument;
+  const caret = page.caretPositionFromPoint?.(x, y); // not in every browser
+  const selection = page.getSelection();
+  if (!caret || !selection || isField(target) || getComputedStyle(target).userSelect === 'none') return;
+  selection.collapse(caret.offsetNode, caret.offset);
+  for (const direction of ['forward', 'backward'])
+    selection.modify('move', direction, direction === 'forward' ? 'character' : 'word');
+  selection.modify('extend', 'forward', 'word');
 }
 
 function lift(target: Element, at: Point, button: number, detail: number): void {
@@ -73,7 +111,7 @@ function lift(target: Element, at: Point, button: number, detail: number): void 
 }
 
 export function click(target: Element, button = 0, count = 1): void {
-  const at = centerOf(target);
+  const at = spotOf(target);
   moveTo(target, at);
   for (let detail = 1; detail <= count; detail++) {
     press(target, at, button, detail);
@@ -86,33 +124,42 @@ export function click(target: Element, button = 0, count = 1): void {
 
 /**
  * Drags to another element or by a distance: with drag events if the element is draggable, else with the pointer.
+ * Returns false if the page refused the drop.
  */
-export async function drag(source: Element, goal: Element | Point): Promise<void> {
+export async function drag(source: Element, goal: Element | Point): Promise<boolean> {
   const from = centerOf(source);
-  const place = (): Point => (goal instanceof Element ? centerOf(goal) : { x: from.x + goal.x, y: from.y + goal.y }); // the page may move it
+  const place = (): Point => (goal instanceof Element ? centerOf(goal) : { x: from.x + goal.x, y: from.y + goal.y });
   const under = ({ x, y }: Point): Element => source.ownerDocument.elementFromPoint(x, y) ?? source;
-  const targetAt = (at: Point): Element => (goal instanceof Element ? goal : under(at));
   moveTo(source, from);
   press(source, from, 0, 1);
   // The browser ignores what pages write into these properties of a new one.
   const effects = { dropEffect: { value: 'none', writable: true }, effectAllowed: { value: 'all', writable: true } };
-  const dataTransfer = Object.defineProperties(new DataTransfer(), effects);
+  const more = { dataTransfer: Object.defineProperties(new DataTransfer(), effects) };
   const draggable = source.closest('[draggable=true], a[href], img');
-  const isDragged = draggable !== null && fire(draggable, 'dragstart', from, { dataTransfer });
-  for (let step = 1; step <= DRAG_STEPS; step++) {
-    const to = place();
-    const at = { x: from.x + ((to.x - from.x) * step) / DRAG_STEPS, y: from.y + ((to.y - from.y) * step) / DRAG_STEPS };
-    const over = step === DRAG_STEPS ? targetAt(at) : under(at);
-    if (isDragged) fire(over, 'dragover', at, { dataTransfer });
-    else moveTo(over, at, 1);
+  const isDragged = draggable !== null && fire(draggable, 'dragstart', from, more);
+  let over: Element | null = null;
+  let [to, end] = [from, from];
+  let isAccepted = !isDragged;
+  for (let step = 1; step <= DRAG_STEPS + REST_STEPS; step++) {
+    if (step < DRAG_STEPS / 2) end = place(); // the page may move the goal when the drag begins, and later because of it
+    const part = Math.min(1, step / DRAG_STEPS);
+    to = { x: from.x + (end.x - from.x) * part, y: from.y + (end.y - from.y) * part };
+    const former: Element | null = over;
+    const isThere = step === DRAG_STEPS || (step > DRAG_STEPS && !isDragged);
+    over = isThere && goal instanceof Element ? goal : under(to);
+    if (isDragged) {
+      fire(draggable, 'drag', to, more);
+      if (over !== former) fire(over, 'dragenter', to, more);
+      if (former && over !== former) fire(former, 'dragleave', to, more);
+      isAccepted = !fire(over, 'dragover', to, more);
+    } else moveTo(over, to, 1);
     await new Promise((resolve) => setTimeout(resolve, DRAG_STEP_MS));
   }
-  const to = place();
-  const target = targetAt(to);
+  const target = over ?? source;
   if (isDragged) {
-    fire(target, 'dragenter', to, { dataTransfer });
-    if (!fire(target, 'dragover', to, { dataTransfer })) fire(target, 'drop', to, { dataTransfer });
-    fire(draggable, 'dragend', to, { dataTransfer });
+    fire(target, isAccepted ? 'drop' : 'dragleave', to, more);
+    fire(draggable, 'dragend', to, more);
   }
   lift(target, to, 0, 1);
+  return isAccepted;
 }

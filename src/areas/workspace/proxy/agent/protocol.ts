@@ -40,8 +40,11 @@ export interface Answer {
   /** Milliseconds since the document last changed. */
   readonly quietMs?: number;
   readonly failed?: Pick<PageStepFailure, 'code' | 'reason'>;
-  /** The step has opened a list. The option is to be clicked in it. */
+  /** The step has opened a list. The option is to be clicked in it, perhaps after some text has been typed. */
   readonly hasOpened?: boolean;
+  readonly takesText?: boolean;
+  /** What the program should know of a step that was done. */
+  readonly notes?: readonly string[];
   /** The native dialogs that were answered since the last answer. */
   readonly dialogs?: readonly PageDialog[];
   /** A PNG in base64. */

@@ -1,23 +1,29 @@
 // Runs one step in the page.
 import {
   clean,
-  controlOf,
   isChecked,
   isDisabled,
   isEditor,
   isField,
   isHidden,
+  isOtherSite,
   isPointed,
   isSizeless,
+  nameOf,
   roleOf,
   shownValue,
 } from './aria.ts';
 import { answerDialogs, stopAnswering } from './dialogs.ts';
+import { fill, hasText, slide, type } from './fill.ts';
 import { activeElement, focusNear, useRealFocus } from './focus.ts';
-import { fill, hasText, press, setValue, tellChange, type } from './keyboard.ts';
+import { press } from './keyboard.ts';
+import { takeRefused } from './limits.ts';
 import { elementOf } from './outline.ts';
-import { centerOf, click, drag, moveTo } from './pointer.ts';
+import { click, drag, moveTo, spotOf } from './pointer.ts';
 import { type Answer, type Step, Stop } from './protocol.ts';
+import { scrollBy } from './scroll.ts';
+import { copyStyles } from './styles.ts';
+import { choose } from './text.ts';
 
 type Code = NonNullable<Answer['failed']>['code'];
 
@@ -28,38 +34,50 @@ function ensure(isMet: boolean, code: Code, reason: string): void {
   if (!isMet) throw new StepError(code, reason);
 }
 
+/** What the program should know of the step. */
+let notes: string[] = [];
+
 /** `settle` lets the page react. */
 export async function runStep(step: Step, settle: () => Promise<void>): Promise<Answer> {
   useRealFocus(step.realFocus);
-  let isFull = true;
-  const onRefused = () => {
-    isFull = false;
-  };
-  document.addEventListener('fullscreenerror', onRefused);
+  const { action, checked = true } = step;
+  const invalid: Event[] = [];
+  const onInvalid = (event: Event) => invalid.push(event);
+  addEventListener('invalid', onInvalid, true);
   answerDialogs(step.dialog);
+  takeRefused();
+  notes = [];
   try {
     const element = findElement(step);
     const box = element.getBoundingClientRect().toJSON();
     await perform(step, element);
+    copyStyles();
     await settle();
-    ensure(isFull, 'only-user', 'Only the user can switch to fullscreen.');
-    const { action, checked = true } = step;
+    const refused = /click|press/.test(action) ? takeRefused() : null; // editors try to use the clipboard at other times
+    ensure(refused === null, 'only-user', `Only the user can ${refused}.`);
     const isSet = action !== 'check' || !element.isConnected || isChecked(element) === checked;
     ensure(isSet, 'failed', 'The page did not change the state.');
-    return { box, hasOpened: action === 'select' && element.localName !== 'select' };
+    if (/click|press/.test(action)) notes.push(...invalid.filter((event) => !event.defaultPrevented).map(problemOf));
+    const hasOpened = action === 'select' && !element.matches('select, [list]');
+    return { box, notes, hasOpened, takesText: isField(element) && !element.readOnly };
   } catch (error) {
-    const code = error instanceof StepError ? error.code : 'failed';
-    return { failed: { code, reason: (error as Error).message } };
+    return { failed: { code: error instanceof Stop ? error.code : 'failed', reason: (error as Error).message } };
   } finally {
-    document.removeEventListener('fullscreenerror', onRefused);
+    removeEventListener('invalid', onInvalid, true);
     stopAnswering();
   }
+}
+
+function problemOf({ target }: Event): string {
+  const field = target as HTMLInputElement;
+  return `“${nameOf(field, roleOf(field))}” is not valid: ${field.validationMessage}`;
 }
 
 function findElement({ action, element: number }: Step): Element {
   if (number === null) return action === 'press' ? activeElement() : document.documentElement;
   const element = elementOf(number);
   if (!element) throw new StepError('not-found', 'The element is gone. Get a new outline.');
+  ensure(!isOtherSite(element), 'wrong-kind', 'This frame shows another site, where nothing can be done.');
   if (action === 'scroll') return element;
   element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   if (isDisabled(element)) (activeElement() as HTMLElement).blur(); // as a click would; the page may check what is left
@@ -75,7 +93,7 @@ function findElement({ action, element: number }: Step): Element {
 
 /** What is at the middle of the element. */
 function hitOf(element: Element): Element | null {
-  const { x, y } = centerOf(element);
+  const { x, y } = spotOf(element);
   return element.getRootNode() === document && element.clientWidth > 1 ? document.elementFromPoint(x, y) : null;
 }
 
@@ -89,14 +107,16 @@ async function perform(step: Step, element: Element): Promise<void> {
   const { action, value = '', x = 0, y = 0, checked = true } = step;
   switch (action) {
     case 'scroll':
-      if (x !== 0 || y !== 0) return scroll(element, x, y);
+      if (x !== 0 || y !== 0)
+        return ensure(scrollBy(element, x, y), 'failed', 'The element does not scroll further in this direction.');
       return element.scrollIntoView({ block: 'center', behavior: 'instant' });
     case 'click':
-      ensure(!controlOf(element).matches('[type=file]'), 'only-user', 'Only the user can choose a file.');
       ensure(!element.matches('select'), 'only-user', 'Only the user can open this list. Use select instead.');
       return click(innermost(clickedPart(element)), step.button === 'right' ? 2 : 0, step.count);
     case 'fill':
     case 'type':
+      if (roleOf(element) === 'slider' && !isField(element)) return slide(element, Number(value));
+      ensure(!element.matches('[type=file]'), 'only-user', 'Only the user can choose a file.');
       ensure(isField(element) || isEditor(element), 'wrong-kind', 'The element takes no text.');
       ensure(!(element as HTMLInputElement).readOnly, 'disabled', 'The field is read-only.');
       focusNear(element);
@@ -104,18 +124,18 @@ async function perform(step: Step, element: Element): Promise<void> {
       else await fill(element, value);
       return checkText(element, value, action);
     case 'press':
-      ensure(!/^(Control|Meta)\+[cvx]$/i.test(value), 'only-user', 'Only the user can use the clipboard.');
       if (step.element !== null) focusNear(element);
       return press(element, value);
     case 'check':
       return isChecked(element) === checked ? undefined : click(element);
     case 'select':
       if (element.localName === 'select') return select(element as HTMLSelectElement, value);
+      if ((element as HTMLInputElement).list) return perform({ ...step, action: 'fill' }, element);
       return element.getAttribute('aria-expanded') === 'true' ? undefined : click(element);
     case 'hover':
       return moveTo(element);
     case 'drag':
-      return drag(element, elementOf(step.target) ?? { x, y });
+      if (!(await drag(element, elementOf(step.target) ?? { x, y }))) notes.push('The page did not accept the drop.');
   }
 }
 
@@ -135,20 +155,6 @@ function innermost(element: Element): Element {
   return hit && element.contains(hit) && (!control || control.contains(element)) ? hit : element;
 }
 
-/** Scrolls the element, or what scrolls around it. Fails if that was at its end already. */
-function scroll(inner: Element, left: number, top: number): void {
-  const canScroll = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element) =>
-    (top !== 0 && scrollHeight > clientHeight) || (left !== 0 && scrollWidth > clientWidth);
-  let element = inner;
-  while (element.parentElement && !(canScroll(element) && /auto|scroll/.test(getComputedStyle(element).overflow))) {
-    element = element.parentElement;
-  }
-  const before = [element.scrollLeft, element.scrollTop];
-  element.scrollBy({ left, top, behavior: 'instant' });
-  const hasMoved = before[0] !== element.scrollLeft || before[1] !== element.scrollTop;
-  ensure(hasMoved, 'failed', 'The element does not scroll further in this direction.');
-}
-
 /** Fails if a field does not show what was filled in. What is typed may open or send something, and go away. */
 function checkText(element: Element, text: string, action: Step['action']): void {
   if (!isField(element) || text === '') return;
@@ -163,8 +169,5 @@ function select(list: HTMLSelectElement, label: string): void {
   if (!option) throw new StepError('not-found', 'No option has this label.');
   ensure(!option.disabled, 'disabled', 'The option is disabled.');
   focusNear(list);
-  if (list.multiple) option.selected = true;
-  else setValue(list, option.value);
-  list.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-  tellChange(list);
+  choose(list, option);
 }

@@ -349,7 +349,9 @@ export class Webview implements PanelView {
 
   #openWindow(url: string): void {
     const run = () => void this.#openTab(url);
-    if (this.#permissions.takeWindow()) return run();
+    const isOpened = this.#permissions.takeWindow();
+    this.agent.note(`The page ${isOpened ? 'has opened' : 'has asked the user to open'} ${url} in a new tab.`);
+    if (isOpened) return run();
     return this.#hint.show(`This page wants to open ${url}`, { label: 'Open', run });
   }
 

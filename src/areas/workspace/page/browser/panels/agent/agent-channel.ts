@@ -20,6 +20,7 @@ const DRAW_MS = 8_000;
 /** More than the agent returns. */
 const MAX_NODES = 50_000;
 const MAX_DIALOGS = 20;
+const MAX_NOTES = 20;
 /** The number of the next ref of all pages in this window, also after a reload. */
 const NEXT = 'annex-next-ref';
 
@@ -28,6 +29,8 @@ export class AgentChannel {
   readonly #waiting = new Map<number, (answer: Answer) => void>();
   /** The refs of the current document. */
   readonly #refs = new Set<number>();
+  /** What the program should know of its steps. */
+  notes: string[] = [];
   #dialogs: PageDialog[] = [];
   #asks = 0;
   #isPrepared = false;
@@ -58,6 +61,12 @@ export class AgentChannel {
   takeDialogs(): PageDialog[] {
     const taken = this.#dialogs.slice(0, MAX_DIALOGS);
     this.#dialogs = [];
+    return taken;
+  }
+
+  takeNotes(): string[] {
+    const taken = [...new Set(this.notes)].slice(0, MAX_NOTES);
+    this.notes = [];
     return taken;
   }
 
@@ -98,6 +107,7 @@ export class AgentChannel {
     if (Array.isArray(answer?.dialogs)) {
       this.#dialogs.push(...answer.dialogs.slice(0, MAX_DIALOGS).map((dialog) => readDialog(Object(dialog))));
     }
+    if (Array.isArray(answer?.notes)) this.notes.push(...answer.notes.slice(0, MAX_NOTES).map(pageText));
     return answer;
   }
 }

@@ -59,7 +59,7 @@ const describe = ({ role, name, value, states, number, isActionable, isInline }:
   return [role, ...(name && [quoted(name)]), ...shown, ...states, ...ref].join(' ');
 };
 
-/** The lines that disappeared and appeared. */
+/** The lines that disappeared, and those that appeared or changed. */
 export function changesOf(before: readonly string[], after: readonly string[]): string[] {
   const missing = (lines: readonly string[], others: readonly string[]) => {
     const left = new Map<string, number>();
@@ -72,7 +72,11 @@ export function changesOf(before: readonly string[], after: readonly string[]): 
         return count <= 0;
       });
   };
-  return [...missing(before, after).map((line) => `- ${line}`), ...missing(after, before).map((line) => `+ ${line}`)];
+  const appeared = missing(after, before);
+  const firstRef = (line: string) => /\[e\d+\]/.exec(line)?.[0];
+  const changed = new Set(appeared.map(firstRef));
+  const gone = missing(before, after).filter((line) => !firstRef(line) || !changed.has(firstRef(line)));
+  return [...gone.map((line) => `- ${line}`), ...appeared.map((line) => `+ ${line}`)];
 }
 
 /** As many lines as fit, from one on; `next` is the first that does not. */

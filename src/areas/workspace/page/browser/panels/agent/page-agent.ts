@@ -61,6 +61,8 @@ export class PageAgent {
   readonly #sites = new Map<string, string>();
   #last: Promise<unknown> = Promise.resolve();
   #isActing = false;
+  /** The page as it was when no modal dialog covered it. */
+  #uncovered: readonly string[] = [];
   /** Whether the page has announced that it navigates. */
   #isGoing = false;
 
@@ -71,6 +73,7 @@ export class PageAgent {
 
   left(): void {
     this.#isGoing = false;
+    this.#uncovered = [];
     this.#channel.left();
   }
 
@@ -78,6 +81,11 @@ export class PageAgent {
     if (message.type === 'answer') this.#channel.answered(message.id, message.answer);
     if (message.type === 'going' || (message.type === 'leave' && !message.window)) this.#isGoing = true;
     if (message.type === 'user-input' && this.#isActing) this.notice.pause();
+  }
+
+  /** Tells the program that acts now. */
+  note(text: string): void {
+    if (this.#isActing) this.#channel.notes.push(pageText(text));
   }
 
   /** The place of an element in the frame, after it was scrolled into view. Null: there is none. */
@@ -113,13 +121,14 @@ export class PageAgent {
       const { console, failedRequests } = record.report;
       const errors = console.filter((line) => line.level === 'error' && !former.console.includes(line));
       const failed = failedRequests.filter((request) => !former.failedRequests.includes(request));
-      const dialogs = this.#channel.takeDialogs();
+      const [dialogs, notes] = [this.#channel.takeDialogs(), this.#channel.takeNotes()];
       return {
         status: 'answered',
         address,
         title: title ?? null,
         ...result,
         ...(dialogs.length > 0 ? { dialogs } : {}),
+        ...(notes.length > 0 ? { notes } : {}),
         ...(errors.length > 0 ? { errors: errors.map(({ text }) => pageText(text)) } : {}),
         ...(failed.length > 0 ? { failedRequests: failed } : {}),
       };
@@ -181,6 +190,7 @@ export class PageAgent {
     refuseIf(isTyping, 'user-typing', 'The user was active a moment ago, so the focus cannot be moved.');
     const before = await this.#channel.look(null);
     if (!before) throw new Refusal('page-timeout', `Nothing was done. ${this.#leaveHungPage()}`);
+    if (!before.isModal) this.#uncovered = before.lines;
     const focus = document.activeElement as HTMLElement | null;
     const keepFocus = () => focus?.focus(); // a modal dialog takes it in spite of all
     this.notice.acting(by);
@@ -213,6 +223,7 @@ export class PageAgent {
     const { proxy, record, frame } = this.#view;
     this.#checkAllowed(site);
     const { ref, to, ...rest } = step;
+    checkKeys(step);
     const hasElement = [ref, step.role, step.name].some((field) => field !== undefined);
     if (!hasElement && !/press|scroll/.test(step.action))
       throw new StepFailure('not-found', 'The step names no element.');
@@ -230,19 +241,29 @@ export class PageAgent {
     if (answer === LEFT) return; // the step has opened another page
     if (answer.failed) throw new StepFailure(codeOf(answer.failed.code), pageText(answer.failed.reason));
     if (answer.box) this.notice.ring(answer.box, Number(frame.style.scale || 1));
-    if (answer.hasOpened && step.action === 'select') await this.#choose(step.value ?? '', realFocus, site);
+    if (answer.hasOpened && step.action === 'select')
+      await this.#choose(step, answer.takesText === true, realFocus, site);
   }
 
-  /** Clicks an option of a list that has opened. Some lists show other elements in the place of their options. */
-  async #choose(name: string, realFocus: boolean, site: string): Promise<void> {
+  /**
+   * Clicks an option of a list that has opened. Some lists show other elements in the place of their options, or have
+   * their options once something was typed.
+   */
+  async #choose(step: PageStep, takesText: boolean, realFocus: boolean, site: string): Promise<void> {
+    const name = step.value ?? '';
     const roles = ['option', 'clickable', 'menuitem', 'treeitem'];
     const isShown = async () => {
       const wanted = pageText(name).toLowerCase();
       const nodes = (await this.#channel.look(null))?.nodes ?? [];
       return roles.find((role) => nodes.some((node) => node.role === role && node.name.toLowerCase() === wanted));
     };
-    const role = (await poll(isShown, (shown) => shown !== undefined, FIND_MS)) ?? 'option';
-    await this.#run({ action: 'click', role, name }, realFocus, site);
+    const find = () => poll(isShown, (shown) => shown !== undefined, FIND_MS);
+    let role = await find();
+    if (!role && takesText) {
+      await this.#run({ ...step, action: 'fill' }, realFocus, site);
+      role = await find();
+    }
+    await this.#run({ action: 'click', role: role ?? 'option', name }, realFocus, site);
   }
 
   #checkAllowed(site: string): void {
@@ -293,11 +314,34 @@ export class PageAgent {
   /** A page or a modal dialog that is new is returned as a whole. */
   #changes(before: Seen, after: Seen | null): Pick<PageAnswered, 'changes' | 'next'> {
     if (!after) return {};
-    const changes = changesOf(before.lines, after.lines);
+    const isClosed = before.isModal && !after.isModal;
+    const changes = changesOf(isClosed ? this.#uncovered : before.lines, after.lines);
     const isNew = (after.isModal && !before.isModal) || changes.length > after.lines.length;
     const { text, next } = cut(isNew ? after.lines : changes.slice(0, MAX_CHANGES));
     return text === '' ? {} : { changes: text, ...(isNew && next !== undefined ? { next } : {}) };
   }
+}
+
+/** The keys of a step beside those of its element, by action. */
+const KEYS: Readonly<Record<PageStep['action'], readonly string[]>> = {
+  click: ['button', 'count'],
+  fill: ['value'],
+  type: ['value'],
+  press: ['value'],
+  select: ['value'],
+  check: ['checked'],
+  hover: [],
+  scroll: ['x', 'y'],
+  drag: ['x', 'y', 'to'],
+};
+
+function checkKeys(step: PageStep): void {
+  const { action, value } = step;
+  const keys = ['action', 'ref', 'role', 'name', 'dialog', ...KEYS[action]];
+  const other = Object.keys(step).find((key) => !keys.includes(key));
+  if (other) throw new StepFailure('wrong-kind', `“${action}” takes no “${other}”.`);
+  if (keys.includes('value') && value === undefined)
+    throw new StepFailure('wrong-kind', `“${action}” needs a “value”.`);
 }
 
 /** The codes of failures that the agent in a page reports. */

@@ -1,0 +1,47 @@
+// What browsers let only the user do. A step after which a page could not do it has failed, whatever the page shows.
+
+type Methods = Record<string, (this: unknown, ...given: unknown[]) => unknown>;
+
+let refused: string | null = null;
+
+/** What a page was refused since the last call. */
+export function takeRefused(): string | null {
+  const taken = refused;
+  refused = null;
+  return taken;
+}
+
+function watch(type: { readonly prototype: object } | undefined, names: string, what: string): void {
+  const methods = (type?.prototype ?? {}) as Methods;
+  const refuse = (): void => {
+    refused = what;
+  };
+  for (const name of names.split(' ')) {
+    const method = methods[name];
+    if (!method) continue;
+    methods[name] = function (...given) {
+      try {
+        const result = method.apply(this, given);
+        if (result instanceof Promise) result.catch(refuse);
+        if (result === false && /^(copy|cut|paste)$/i.test(String(given[0]))) refuse();
+        return result;
+      } catch (error) {
+        refuse();
+        throw error;
+      }
+    };
+  }
+}
+
+watch(globalThis.Clipboard, 'read readText write writeText', 'use the clipboard');
+watch(Document, 'execCommand', 'use the clipboard');
+watch(Element, 'requestFullscreen', 'switch to fullscreen');
+watch(Element, 'requestPointerLock', 'lock the pointer');
+watch(HTMLInputElement, 'showPicker', 'open this picker');
+watch(HTMLSelectElement, 'showPicker', 'open this list');
+watch(Navigator, 'share', 'share this');
+watch({ prototype: window }, 'showOpenFilePicker showSaveFilePicker', 'choose a file');
+const onClick = ({ target, isTrusted }: Event) => {
+  if (!isTrusted && (target as Partial<HTMLInputElement>).type === 'file') refused = 'choose a file';
+};
+addEventListener('click', onClick, true);

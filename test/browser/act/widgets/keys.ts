@@ -1,0 +1,51 @@
+/** What pages leave to the browser: default actions of keys, states of style sheets, forms, popovers and drops. */
+export const KEYS = `<!doctype html><title>Keys</title>
+<style>
+  .menu ul { display: none } .menu:hover ul, .menu:focus-within ul { display: block }
+  @media (min-width: 1px) { tr { & button { visibility: hidden } &:hover button { visibility: visible } } }
+</style>
+<label>Guests <input id="guests" type="number" min="1" max="4" value="2"></label>
+<label>Bass <input id="bass" type="range" min="0" max="10" value="5"></label>
+<label>Small <input type="radio" name="size" value="s" checked></label><label>Large <input type="radio" name="size" value="l"></label>
+<label>Fruit <select id="fruit"><option>Apple<option disabled>Pear<option>Plum<option>Fig</select></label>
+<label>Word <input id="word" value="one two"></label><label>Next <input id="next" value="old"></label>
+<label>Lines <textarea id="lines">ab\ncd</textarea></label>
+<div id="rich" contenteditable role="textbox" aria-label="Rich">one two</div>
+<form id="form"><label>Mail <input id="mail" type="email" value="ada"></label><label>Terms <input type="checkbox" id="terms"></label><button>Join</button></form>
+<div id="fake" role="button" tabindex="0">Fake</div>
+<div class="menu"><span>Shop</span><ul><li><a href="#shoes">Shoes</a></ul></div>
+<table><tr><td>Invoice 1<td><button>Pay</button><tr><td>Invoice 2<td><button>Remit</button></table>
+<button id="copy">Copy link</button>
+<button popovertarget="hint">Hint</button><div id="hint" popover>Read this</div>
+<div id="treble" role="slider" tabindex="0" aria-label="Treble" aria-valuemin="0" aria-valuemax="10" aria-valuenow="5">x</div>
+<label>Town <input id="town" role="combobox" aria-expanded="false"></label><ul id="towns" role="listbox" hidden></ul>
+<label>Engine <input id="engine" list="engines"><datalist id="engines"><option>Blink<option>Gecko</datalist></label>
+<div id="chart" role="region" aria-label="Chart" style="width: 200px; height: 50px">Chart</div>
+<ul role="tree"><li role="treeitem"><span id="leaf">main.ts</span></li></ul><p>paragraph</p>
+<div id="task" draggable="true" style="width: 60px">Task</div><div id="bin" role="region" aria-label="Bin" style="width: 200px; height: 40px">Bin</div>
+<button id="upload">Upload</button><input id="file" type="file" hidden>
+<div style="height: 3000px"></div>
+<script>
+  window.state = { changes: 0, clicks: 0, drags: [] };
+  const $ = (id) => document.getElementById(id);
+  $('guests').onchange = () => { state.changes++; };
+  $('form').onsubmit = (event) => { event.preventDefault(); state.sent = true; };
+  $('fake').onclick = () => { state.clicks++; };
+  $('copy').onclick = () => { navigator.clipboard.writeText('x').catch(() => {}); $('copy').textContent = 'Copied'; };
+  for (const button of document.querySelectorAll('td button')) button.onclick = () => { state.paid = button.textContent; };
+  $('treble').onkeydown = ({ key }) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[key] ?? 0;
+    setTimeout(() => $('treble').setAttribute('aria-valuenow', Number($('treble').getAttribute('aria-valuenow')) + step), 1);
+  };
+  $('town').oninput = () => setTimeout(() => {
+    $('towns').innerHTML = ['Paris', 'Parma'].filter((name) => name.startsWith($('town').value)).map((name) => '<li role=option>' + name).join('');
+    $('towns').hidden = false;
+  }, 300);
+  $('towns').onclick = ({ target }) => { state.town = target.textContent; $('towns').hidden = true; };
+  $('chart').onwheel = (event) => { event.preventDefault(); state.zoom = event.deltaY; };
+  $('leaf').onclick = () => { state.file = 'main.ts'; };
+  $('bin').ondragenter = () => state.drags.push('enter');
+  $('bin').ondragleave = () => state.drags.push('leave');
+  $('upload').onclick = () => $('file').click();
+</script>
+`;

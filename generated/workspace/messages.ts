@@ -460,7 +460,7 @@ export interface components {
          */
         PageResult: {
             address: components["schemas"]["Address"];
-            /** @description The lines of the outline that appeared or changed (`+`) or disappeared (`-`). If the page was replaced or opened a modal dialog, the outline of the new page or the dialog instead. */
+            /** @description The lines of the outline that appeared or changed (`+`) or disappeared (`-`, at most 8 of them). If the page was replaced or opened a modal dialog, the outline of the new page or the dialog instead. */
             changes?: components["schemas"]["PageOutlineText"];
             /** @description The native dialogs that were answered since the last request; absent if there were none. */
             dialogs?: components["schemas"]["PageDialog"][];

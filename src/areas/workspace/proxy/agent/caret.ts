@@ -11,19 +11,9 @@ export interface Key {
 
 /** Moves the caret, or with Shift the end of the selection. */
 export function moveCaret(target: Element, key: Key): void {
-  const { name, isShifted, isCommand } = key;
+  const { name, isShifted } = key;
   const isBack = /^(ArrowLeft|ArrowUp|Home)$/.test(name);
-  if (!isField(target)) {
-    selectIn(target, false);
-    const units = /^(Home|End)$/.test(name)
-      ? ['lineboundary', 'documentboundary']
-      : /^Arrow(Up|Down)$/.test(name)
-        ? ['line', 'paragraph']
-        : ['character', 'word'];
-    const direction = isBack ? 'backward' : 'forward';
-    target.ownerDocument.getSelection()?.modify(isShifted ? 'extend' : 'move', direction, units[isCommand ? 1 : 0]);
-    return;
-  }
+  if (!isField(target)) return moveInEditor(target, key, isBack);
   const { selectionStart: start, selectionEnd: end } = target;
   if (start === null || end === null) return;
   const [anchor, caret] = target.selectionDirection === 'backward' ? [end, start] : [start, end];
@@ -31,6 +21,18 @@ export function moveCaret(target: Element, key: Key): void {
   const next = isLeft ? (isBack ? start : end) : placeAfter(target, caret, key);
   const from = isShifted ? anchor : next;
   target.setSelectionRange(Math.min(from, next), Math.max(from, next), next < from ? 'backward' : 'forward');
+}
+
+function moveInEditor(editor: Element, { name, isShifted, isCommand }: Key, isBack: boolean): void {
+  selectIn(editor, false);
+  const selection = editor.ownerDocument.getSelection();
+  const isEdge = /^(Home|End)$/.test(name);
+  if (isEdge && isCommand) {
+    const end = isBack ? 0 : editor.childNodes.length;
+    return isShifted ? selection?.extend(editor, end) : selection?.collapse(editor, end);
+  }
+  const unit = isEdge ? 'lineboundary' : /^Arrow(Up|Down)$/.test(name) ? 'line' : isCommand ? 'word' : 'character';
+  selection?.modify(isShifted ? 'extend' : 'move', isBack ? 'backward' : 'forward', unit);
 }
 
 /** Where a key brings the caret of a field. */

@@ -27,11 +27,9 @@ import { choose } from './text.ts';
 
 type Code = NonNullable<Answer['failed']>['code'];
 
-class StepError extends Stop<Code> {}
-
 /** Throws unless the condition holds. */
 function ensure(isMet: boolean, code: Code, reason: string): void {
-  if (!isMet) throw new StepError(code, reason);
+  if (!isMet) throw new Stop<Code>(code, reason);
 }
 
 /** What the program should know of the step. */
@@ -76,7 +74,7 @@ function problemOf({ target }: Event): string {
 function findElement({ action, element: number }: Step): Element {
   if (number === null) return action === 'press' ? activeElement() : document.documentElement;
   const element = elementOf(number);
-  if (!element) throw new StepError('not-found', 'The element is gone. Get a new outline.');
+  if (!element) throw new Stop<Code>('not-found', 'The element is gone. Get a new outline.');
   ensure(!isOtherSite(element), 'wrong-kind', 'This frame shows another site, where nothing can be done.');
   if (action === 'scroll') return element;
   element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
@@ -166,7 +164,7 @@ function checkText(element: Element, text: string, action: Step['action']): void
 function select(list: HTMLSelectElement, label: string): void {
   const options = [...list.options];
   const option = options.find((each) => each.label === label) ?? options.find((each) => each.value === label);
-  if (!option) throw new StepError('not-found', 'No option has this label.');
+  if (!option) throw new Stop<Code>('not-found', 'No option has this label.');
   ensure(!option.disabled, 'disabled', 'The option is disabled.');
   focusNear(list);
   choose(list, option);

@@ -8,6 +8,8 @@ const MAX_CHARACTERS = 40_000;
 const TOKEN = 4;
 const MAX_DEPTH = 20;
 const MAX_STATES = 20;
+/** Of a popup that closes, the first lines say enough. */
+const MAX_GONE = 8;
 /** A row that is longer continues on another line. */
 const MAX_LINE = 2_000;
 
@@ -53,7 +55,8 @@ export function linesOf(nodes: readonly OutlineNode[]): string[] {
 
 const describe = ({ role, name, value, states, number, isActionable, isInline }: OutlineNode): string => {
   const ref = isActionable ? [`[e${number}]`] : [];
-  if (isInline && role === 'gridcell') return [name, ...states, ...ref].join(' '); // calendars have many
+  const isCell = isInline && name !== '' && /^(gridcell|clickable)$/.test(role); // calendars have many
+  if (isCell) return [name, ...states, ...ref].join(' ');
   const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
   const shown = value === undefined ? [] : [`= ${quoted(value)}`];
   return [role, ...(name && [quoted(name)]), ...shown, ...states, ...ref].join(' ');
@@ -76,7 +79,9 @@ export function changesOf(before: readonly string[], after: readonly string[]): 
   const firstRef = (line: string) => /\[e\d+\]/.exec(line)?.[0];
   const changed = new Set(appeared.map(firstRef));
   const gone = missing(before, after).filter((line) => !firstRef(line) || !changed.has(firstRef(line)));
-  return [...gone.map((line) => `- ${line}`), ...appeared.map((line) => `+ ${line}`)];
+  const more = gone.length - MAX_GONE;
+  const rest = more > 0 ? [`- … ${more} more lines`] : [];
+  return [...gone.slice(0, MAX_GONE).map((line) => `- ${line}`), ...rest, ...appeared.map((line) => `+ ${line}`)];
 }
 
 /** As many lines as fit, from one on; `next` is the first that does not. */

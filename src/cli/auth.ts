@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { renderUnicodeCompact } from 'uqr';
 import { replaceFile } from '../base/files/durable.ts';
 import { ifMissing } from '../base/files/if-missing.ts';
-import { parseOr } from '../contract/client/parse-or.ts';
+import { parseOr } from '../contract/parse-or.ts';
 import { createIntentsClient, Problem, requestSession } from '../sdk/index.ts';
 import { type Arguments, CommandError, numberOf, textOf } from './arguments.ts';
 import { reportErrors } from './clients.ts';

@@ -1,6 +1,7 @@
 // Parses JSON with limits on depth and size. Refuses lone surrogates and duplicate keys, since parsers
 // disagree on which duplicate wins (RFC 8259, 4).
 import { pointerStep } from './json-pointer.ts';
+import { parseOr } from './parse-or.ts';
 import type { InvalidPlace } from './problem.ts';
 
 const MAX_DEPTH = 64;
@@ -12,12 +13,8 @@ export type JsonResult =
   | { readonly ok: false; readonly place: InvalidPlace };
 
 export function parseJson(text: string): JsonResult {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return refuse('/body', 'is not valid JSON');
-  }
+  const value = parseOr(text, undefined);
+  if (value === undefined) return refuse('/body', 'is not valid JSON');
   const size = { strings: 0, values: 0 };
   if (!measure(value, 1, size)) {
     return size.values > MAX_VALUES

@@ -9,7 +9,7 @@ const graph = new Map(all.map(({ path, imports }) => [path, imports]));
 
 /** Clients also run in pages: no files, processes or servers. */
 const CLIENTS =
-  /^(src\/(sdk\/(?!oauth|packages)|contract\/(client\/|form-fields|tables|messages|negotiate|node-fetch|problem|refusal)|base\/(problem|short-code)\.ts)|generated\/)/;
+  /^(src\/(sdk\/(?!oauth|packages)|contract\/(client\/|form-fields|tables|messages|negotiate|node-fetch|parse-or|problem|refusal)|base\/(problem|short-code)\.ts)|generated\/)/;
 
 /** Includes type imports: a type that causes a cycle belongs in another file. */
 function findCycles(): string[] {
@@ -51,7 +51,7 @@ describe('files', () => {
     ],
     [
       'src/contract/client/index.ts',
-      /^src\/contract\/(client\/|form-fields|tables|messages|negotiate|node-fetch|problem|refusal)/,
+      /^src\/contract\/(client\/|form-fields|tables|messages|negotiate|node-fetch|parse-or|problem|refusal)/,
       [],
     ],
     [
@@ -64,12 +64,12 @@ describe('files', () => {
     ['src/sdk/workspace/index.ts', CLIENTS, []],
     [
       'src/sdk/oauth/index.ts',
-      /^(src\/(sdk\/oauth|contract\/(client\/|form-fields|tables|messages|negotiate|node-fetch|problem|refusal)|base\/(files|hosts)|pages)|generated\/(gateway|pages|config)|node:)/,
+      /^(src\/(sdk\/oauth|contract\/(client\/|form-fields|tables|messages|negotiate|node-fetch|parse-or|problem|refusal)|base\/(files|hosts)|pages)|generated\/(gateway|pages|config)|node:)/,
       ['oauth4webapi'],
     ],
     [
       'src/sdk/packages/index.ts',
-      /^(src\/(sdk|contract\/(client\/|form-fields|tables|messages|negotiate|node-fetch|problem|refusal)|package-manager)|generated\/)/,
+      /^(src\/(sdk|contract\/(client\/|form-fields|tables|messages|negotiate|node-fetch|parse-or|problem|refusal)|package-manager)|generated\/)/,
       [],
     ],
     [
@@ -79,7 +79,7 @@ describe('files', () => {
     ],
     [
       'src/contract/conform/index.ts',
-      /^(src\/contract\/(conform|document|escape-controls|form-fields|json|negotiate|streams)|node:(crypto|https?|querystring)$)/,
+      /^(src\/contract\/(conform|document|escape-controls|form-fields|json|negotiate|parse-or|streams)|node:(crypto|https?|querystring)$)/,
       ['ajv'],
     ],
     [

@@ -29,7 +29,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'areas/gateway': [...AREA, 'contract/mock'],
   'areas/packages': [...AREA, 'package-manager'],
   'areas/workspace': [...AREA, 'package-manager'],
-  conformance: ['contract/conform'],
+  conformance: ['contract', 'contract/conform'],
   sdk: ['contract', 'contract/client', 'base', 'package-manager', 'pages'],
   mcp: ['contract', 'contract/server', 'contract/client', 'base', 'sdk'],
   servers: [
@@ -116,7 +116,7 @@ describe('imports', () => {
 
   it('of the contract types and client are small client libraries only', () => {
     const allowed = (to: string): boolean =>
-      /^src\/contract\/(operation|handler|channel|error-row|form-fields|messages|negotiate|tables|problem|refusal|node-fetch|client\/)/.test(
+      /^src\/contract\/(operation|handler|channel|error-row|form-fields|messages|negotiate|parse-or|tables|problem|refusal|node-fetch|client\/)/.test(
         to,
       ) || ['eventsource-parser', 'eventsource-parser/stream', 'ws'].includes(to);
     expect(
@@ -148,7 +148,7 @@ describe('imports', () => {
   it('of page scripts are not from a server', () => {
     const allowed = (to: string): boolean =>
       PAGE_SCRIPT.test(to) ||
-      /^(generated\/|src\/contract\/(client\/|channel|convert|json|messages|problem|refusal|tables|validation-errors))/.test(
+      /^(generated\/|src\/contract\/(client\/|channel|convert|json|messages|parse-or|problem|refusal|tables|validation-errors))/.test(
         to,
       ) ||
       [

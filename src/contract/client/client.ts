@@ -3,13 +3,13 @@
 import { isJsonMedia, isOneOf } from '../negotiate.ts';
 import { safeFetch } from '../node-fetch.ts';
 import type { Operations } from '../operation.ts';
+import { parseOr } from '../parse-or.ts';
 import { Problem, readProblem } from '../problem.ts';
 import { REFUSALS } from '../refusal.ts';
 import { findError, type OperationRow, type SchemeRow } from '../tables.ts';
 import type { Client } from './call.ts';
 import { AnswerError, ContractError, toClientError, UnreachableError } from './errors.ts';
 import { streamEvents } from './events.ts';
-import { parseOr } from './parse-or.ts';
 import { type CallRequest, isHeaderValue, JSON_MEDIA, type WireRequest, writeRequest } from './request.ts';
 import { type RetryOptions, withRetries } from './retry.ts';
 

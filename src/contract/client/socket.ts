@@ -2,9 +2,9 @@
 // package. It does not reconnect: a client whose channel can resume connects again and resumes by a message.
 import type { Channel, ParametersOf, SocketClient } from '../channel.ts';
 import { encodeMessage, Messages } from '../messages.ts';
+import { parseOr } from '../parse-or.ts';
 import type { ChannelTable, MessageTable, MessageValidators } from '../tables.ts';
 import { ContractError, SocketClosedError, UnreachableError } from './errors.ts';
-import { parseOr } from './parse-or.ts';
 
 export interface SocketOptions<Ch extends Channel = Channel> {
   /** The generated table of the socket; generated functions pass it. */

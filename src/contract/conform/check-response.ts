@@ -1,12 +1,12 @@
 // Compares a response with the documented responses of an operation.
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { anyOf } from '../negotiate.ts';
+import { parseOr } from '../parse-or.ts';
 import { readStream, type Stream } from '../streams.ts';
 import type { Reply } from './client.ts';
 import { examplesOf, type Operation, responseOf } from './document.ts';
 import { matches } from './schema-match.ts';
 import type { WireResponse } from './send.ts';
-import { parseJson } from './wire.ts';
 
 const PROBLEM = 'application/problem+json';
 
@@ -32,7 +32,7 @@ export function describeMismatch(operation: Operation, { status, headers, text }
   }
   // A mock says so itself when the document has an example that does not match its schema.
   if (!/^application\/(.+\+)?json$/.test(media) || headers['mock-warning'] !== undefined) return null;
-  const value = parseJson(text);
+  const value = parseOr(text, undefined);
   if (value === undefined) return `${status} with a body that is not JSON: ${excerpt(text)}`;
   if (!matches(document, content.schema ?? {}, value))
     return `${status} with a body that does not match its schema: ${excerpt(text)}`;
@@ -50,7 +50,7 @@ export function describeMismatch(operation: Operation, { status, headers, text }
 
 /** The items at the beginning of a stream. What is not JSON, but should be, is a text. */
 function completeItems({ form }: Stream, text: string): unknown[] {
-  const read = (data: string): unknown => (form === 'text' ? data : data === '' ? null : (parseJson(data) ?? data));
+  const read = (data: string): unknown => (form === 'text' ? data : data === '' ? null : (parseOr(data, null) ?? data));
   if (form === 'lines') return text.split('\n').slice(0, -1).filter(Boolean).map(read);
   const items: unknown[] = [];
   const onEvent = ({ event = 'message', data }: EventSourceMessage) =>
@@ -65,7 +65,7 @@ export function isDocumentedError(operation: Operation, { status, text }: WireRe
   const errorNames = contents
     .flatMap((content) => examplesOf(operation.document, content))
     .map(({ value }) => errorName(value));
-  const name = errorName(parseJson(text));
+  const name = errorName(parseOr(text, undefined));
   return name !== null && !/^invalid[-_]request$/.test(name) && errorNames.includes(name);
 }
 
@@ -83,7 +83,7 @@ export function describeMissingRefusal(
 ): string | null {
   const media = mediaOf(headers['content-type']);
   if (media !== PROBLEM) return `${status} with ${media || 'no media type'}: ${excerpt(text)}`;
-  const { type, errors = [] } = (parseJson(text) ?? {}) as { type?: string; errors?: { pointer: string }[] };
+  const { type, errors = [] } = (parseOr(text, null) ?? {}) as { type?: string; errors?: { pointer: string }[] };
   // An empty or dot segment turns the path into another one (RFC 3986, 5.2.4).
   const isOtherPath = /\/(\.|%2e){0,2}(\/|\?|$)/i.test(wire.path);
   if (isOtherPath && ['not-found', 'method-not-allowed'].includes(problemName(type))) return null;

@@ -1,9 +1,10 @@
 // The client of the checks: sends requests within a budget, opens streams and sockets, and cleans up at the end.
 import querystring from 'node:querystring';
+import { parseOr } from '../parse-or.ts';
 import { EventStream, MessageSocket } from './connections.ts';
 import { Mismatch, Stopped } from './mismatch.ts';
 import { send, type WireResponse } from './send.ts';
-import { parseJson, type Wire, writeJson } from './wire.ts';
+import { type Wire, writeJson } from './wire.ts';
 
 export interface Target {
   readonly url: string;
@@ -164,6 +165,6 @@ export class Client {
 const itemOf = (wire: Wire | undefined): string => querystring.unescape(wire?.path.replace(/\?.*/s, '') ?? '');
 
 function readJson({ headers, text }: WireResponse): Reply['json'] {
-  const value = /\bjson\b/.test(headers['content-type'] ?? '') ? parseJson(text) : undefined;
+  const value = /\bjson\b/.test(headers['content-type'] ?? '') ? parseOr(text, undefined) : undefined;
   return typeof value === 'object' && value !== null ? (value as Reply['json']) : {};
 }

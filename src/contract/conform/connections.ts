@@ -3,9 +3,10 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { createParser } from 'eventsource-parser';
 import { WebSocket } from 'ws';
+import { parseOr } from '../parse-or.ts';
 import { Mismatch } from './mismatch.ts';
 import { MAX_BODY_BYTES, RESPONSE_TIMEOUT_MS } from './send.ts';
-import { parseJson, type Wire } from './wire.ts';
+import type { Wire } from './wire.ts';
 
 export class EventStream {
   readonly events: { readonly event: string; readonly data: string }[] = [];
@@ -114,7 +115,7 @@ export class MessageSocket {
     socket.on('message', (data: Buffer) => {
       bytes += data.length;
       if (this.messages.length >= MAX_MESSAGES || bytes > MAX_BYTES) return socket.terminate();
-      this.messages.push((parseJson(String(data)) ?? String(data)) as Message);
+      this.messages.push((parseOr(String(data), null) ?? String(data)) as Message);
       this.#changed();
     });
     socket.on('close', (code) => {

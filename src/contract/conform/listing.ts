@@ -1,11 +1,11 @@
 // Reads lists page by page: by a link or a cursor in the response.
 import { mergeParts } from '../document.ts';
+import { parseOr } from '../parse-or.ts';
 import { type CallInput, callOperation } from './calls.ts';
 import { expect, expectStatus } from './check.ts';
 import type { Client, Reply } from './client.ts';
 import { withCredentials } from './credentials.ts';
 import { type Operation, resolveRef, type Schema } from './document.ts';
-import { parseJson } from './wire.ts';
 
 export type Item = Readonly<Record<string, unknown>>;
 export type List = NonNullable<ReturnType<typeof listOf>>;
@@ -54,7 +54,7 @@ export async function readPages(client: Client, list: List, input: CallInput = {
   const allItems: Item[] = [];
   for (let pages = 1; ; pages++) {
     expectStatus(reply, 200);
-    const value = list.field === '' ? parseJson(reply.text) : reply.json[list.field];
+    const value = list.field === '' ? parseOr(reply.text, undefined) : reply.json[list.field];
     const items = Array.isArray(value) ? (value as Item[]) : [];
     if (limit) expect(items.length <= size, `${items.length} items with ${limit.name}=${size}`, reply.wire);
     allItems.push(...items);

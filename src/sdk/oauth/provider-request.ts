@@ -1,8 +1,8 @@
 // One request to a provider with a timeout. Errors contain no secrets.
 
 import { allowInsecureRequests, ClientSecretPost, customFetch, discoveryRequest, None } from 'oauth4webapi';
-import { parseOr } from '../../contract/client/parse-or.ts';
 import { readLimitedBody, safeFetch } from '../../contract/node-fetch.ts';
+import { parseOr } from '../../contract/parse-or.ts';
 import { cleanText, ProviderError, providerError, WrongAnswerError } from './errors.ts';
 import { providerUrl } from './settings.ts';
 

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
 import { isLoopback } from '../../base/hosts.ts';
-import { parseOr } from '../../contract/client/parse-or.ts';
+import { parseOr } from '../../contract/parse-or.ts';
 import { type OAuthError, TokenStoreError } from './errors.ts';
 
 export interface OAuthClientSettings {

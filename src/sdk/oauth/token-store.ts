@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { replaceFile } from '../../base/files/durable.ts';
 import { ifMissing } from '../../base/files/if-missing.ts';
 import { takeLock } from '../../base/files/lock.ts';
-import { parseOr } from '../../contract/client/parse-or.ts';
+import { parseOr } from '../../contract/parse-or.ts';
 import { TokenStoreError } from './errors.ts';
 import type { TokenRecord } from './token-endpoint.ts';
 

@@ -5,6 +5,7 @@ import { Problem } from '../../../base/problem.ts';
 import { askPublic, RequestFailed } from '../../../base/public-request.ts';
 import { hashSecret } from '../../../base/secrets.ts';
 import { addressGroup } from '../../../contract/address-group.ts';
+import { parseOr } from '../../../contract/parse-or.ts';
 import { cleanName } from '../app-name.ts';
 import { derive, type OauthDependencies } from './dependencies.ts';
 import { findRedirectFault } from './redirect-uri.ts';
@@ -126,9 +127,7 @@ export function createOauthClients(dependencies: Dependencies) {
 const unknown = (detail: string): Problem => new Problem('unknown-oauth-client', detail);
 
 function parseObject(body: Buffer): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(body.toString());
-    if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
-  } catch {}
+  const value = parseOr(body.toString(), null);
+  if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
   throw unknown('The metadata document is not a JSON object.');
 }

@@ -1,6 +1,7 @@
 // Names images with a vision model that the user has configured, through an API in the style of Anthropic or OpenAI.
 import type { Settings } from '../../../../generated/config/settings.ts';
 import { readLimitedBody, safeFetch } from '../../../contract/node-fetch.ts';
+import { parseOr } from '../../../contract/parse-or.ts';
 import { type Namer, toKebab } from './names.ts';
 
 export type ModelSettings = Settings['paste']['model'] & { readonly url: string };
@@ -73,11 +74,7 @@ export function modelNamer({ name, key, url, timeoutMs, style: styleName }: Mode
 async function readJson(response: Response): Promise<ModelResponse | null> {
   const body = await readLimitedBody(response, MAX_RESPONSE_BYTES);
   if (!body) throw new Error(`the naming model's response exceeds ${MAX_RESPONSE_BYTES} bytes`);
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    return null;
-  }
+  return parseOr(body.toString(), null) as ModelResponse | null;
 }
 
 const MAX_REPLY_CHARACTERS = 400;
@@ -119,13 +116,8 @@ function unwrap(reply: string): string {
     .trim()
     .replace(/^```\w*\s*|\s*```$/g, '')
     .trim();
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'string') return value;
-    const name = (value as { readonly name?: unknown } | null)?.name;
-    if (typeof name === 'string') return name;
-  } catch {
-    // plain text
-  }
+  const value = parseOr(text, null) as string | { readonly name?: unknown } | null;
+  const name = typeof value === 'string' ? value : value?.name;
+  if (typeof name === 'string') return name;
   return text.replace(/^["'`*]+|["'`*.]+$/g, '');
 }

@@ -1,5 +1,5 @@
 // Helpers for elements. All text is set as text, never as markup.
-import { parseOr } from '../../../contract/client/parse-or.ts';
+import { parseOr } from '../../../contract/parse-or.ts';
 import type { InvalidPlace } from '../../../contract/problem.ts';
 import { element } from '../../../pages/browser/element.ts';
 import type { Field } from '../data.ts';

@@ -1,5 +1,6 @@
 // Runs before the scripts of a view: theme, storage, reports, and what the policies of the document leave open. The view
 // can undo parts of it, but only for itself; what it must not be able to undo is in the policies.
+import { parseOr } from '../../../../../contract/parse-or.ts';
 import { isEnforced } from '../sandbox/connection-allowlist.ts';
 import { ALIVE, BLOCKED, type Boot, ENFORCED, PING, STORAGE } from './boot.ts';
 
@@ -57,11 +58,7 @@ function follow(theme?: string, variables: Readonly<Record<string, string>> = {}
 function readBoot(): Boot | null {
   const { name } = window;
   window.name = '';
-  try {
-    return JSON.parse(name) as Boot;
-  } catch {
-    return null;
-  }
+  return parseOr(name, null) as Boot | null;
 }
 
 /** Saves its items after a moment. */

@@ -114,15 +114,8 @@ export class Exchange {
   }
 
   #call(handler: AnyHandler, caller: unknown, parameters: Parameters, body: unknown): void {
-    const request = new HandlerRequest(
-      parameters,
-      body,
-      caller,
-      this.#accept,
-      this.#address,
-      this.#response,
-      this.#settings.deadlineMs,
-    );
+    const parts = { ...parameters, body, caller, accept: this.#accept, address: this.#address };
+    const request = handlerRequest(parts, this.#response, this.#settings.deadlineMs);
     const returned = handler(request, reply);
     if (!(returned instanceof Promise)) return this.#respond(returned as unknown as HandlerResponse);
     returned
@@ -305,57 +298,26 @@ const FORMS: ReadonlySet<string> = new Set(['multipart/form-data', 'application/
 const EMPTY_HEAD = { kind: 'empty', status: 200, headers: undefined } as const;
 
 /** The request passed to a handler. The signal is created on first access, since most handlers never use it. */
-class HandlerRequest {
-  readonly path: unknown;
-  readonly query: unknown;
-  readonly header: unknown;
-  readonly cookie: unknown;
-  readonly body: unknown;
-  readonly caller: unknown;
-  readonly accept: string;
-  readonly address: string;
-  readonly #response: ServerResponse;
-  readonly #deadlineMs: number;
-  #signal: AbortSignal | undefined;
+function handlerRequest(parts: Parameters, response: ServerResponse, deadlineMs: number): object {
+  const { origin, authorization } = response.req.headers;
+  let signal: AbortSignal | undefined;
+  return {
+    ...parts,
+    origin,
+    authorization,
+    get signal(): AbortSignal {
+      signal ??= signalOf(response, deadlineMs);
+      return signal;
+    },
+  };
+}
 
-  constructor(
-    parameters: { path?: unknown; query?: unknown; header?: unknown; cookie?: unknown },
-    body: unknown,
-    caller: unknown,
-    accept: string,
-    address: string,
-    response: ServerResponse,
-    deadlineMs: number,
-  ) {
-    this.path = parameters.path;
-    this.query = parameters.query;
-    this.header = parameters.header;
-    this.cookie = parameters.cookie;
-    this.body = body;
-    this.caller = caller;
-    this.accept = accept;
-    this.address = address;
-    this.#response = response;
-    this.#deadlineMs = deadlineMs;
-  }
-
-  get origin(): string | undefined {
-    return this.#response.req.headers.origin;
-  }
-
-  get authorization(): string | undefined {
-    return this.#response.req.headers.authorization;
-  }
-
-  get signal(): AbortSignal {
-    if (!this.#signal) {
-      const disconnect = new AbortController();
-      this.#response.once('close', () => disconnect.abort());
-      if (this.#response.destroyed) disconnect.abort();
-      this.#signal = AbortSignal.any([disconnect.signal, AbortSignal.timeout(this.#deadlineMs)]);
-    }
-    return this.#signal;
-  }
+/** Aborted when the client disconnects, or at the deadline. */
+function signalOf(response: ServerResponse, deadlineMs: number): AbortSignal {
+  const disconnect = new AbortController();
+  response.once('close', () => disconnect.abort());
+  if (response.destroyed) disconnect.abort();
+  return AbortSignal.any([disconnect.signal, AbortSignal.timeout(deadlineMs)]);
 }
 
 /** Chooses by q value, then by the client's order; without a preference, the document's first media type. */

@@ -20,14 +20,14 @@ import { Catalog } from '../areas/workspace/panels/catalog.ts';
 import { EvalStore } from '../areas/workspace/panels/eval-store.ts';
 import { Evals } from '../areas/workspace/panels/evals.ts';
 import { createFraming } from '../areas/workspace/panels/framing.ts';
-import { ContentStore } from '../areas/workspace/panels/views/contents.ts';
-import { GrantStore } from '../areas/workspace/panels/views/grants.ts';
+import { createContentStore } from '../areas/workspace/panels/views/contents.ts';
+import { createGrantStore } from '../areas/workspace/panels/views/grants.ts';
 import { PanelRegistry } from '../areas/workspace/panels/views/registry.ts';
 import { PanelViews } from '../areas/workspace/panels/views/service.ts';
 import type { OtherTools } from '../areas/workspace/panels/views/tools.ts';
 import { UserRequests } from '../areas/workspace/requests.ts';
 import { Rooms } from '../areas/workspace/rooms.ts';
-import { SharedLog } from '../areas/workspace/shared-log.ts';
+import { createSharedLog } from '../areas/workspace/shared-log.ts';
 import type { Callers } from '../base/caller.ts';
 import { logFaults } from '../base/log/log.ts';
 import { isProblem, Problem } from '../base/problem.ts';
@@ -52,8 +52,8 @@ export function createWorkspace(options: AreaOptions, pasteUrl: () => string | n
   const views = new PanelViews({
     registry,
     catalog,
-    grants: new GrantStore(database),
-    contents: new ContentStore(database, limits.maxContentBytes),
+    grants: createGrantStore(database),
+    contents: createContentStore(database, limits.maxContentBytes),
     others: panelTools,
     baseUrl,
     now: () => clock.now(),
@@ -69,7 +69,7 @@ export function createWorkspace(options: AreaOptions, pasteUrl: () => string | n
       browsersOf: (workspace) => rooms.get(workspace).browsers,
       onFault,
     });
-  const sharedLog = node && new SharedLog(database, node.id, limits.maxLogLines, onFault);
+  const sharedLog = node && createSharedLog(database, node.id, limits.maxLogLines, onFault);
   const shared = { catalog, clock, baseUrl, limits, isShared: node !== undefined, nodes, sharedLog, onFault };
   const rooms = new Rooms({ ...shared, store: new LayoutStore(database), evals, actorOf });
   const framing = createFraming(baseUrl, limits);

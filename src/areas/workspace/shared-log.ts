@@ -11,34 +11,29 @@ const OVERLAP_MS = 10_000;
 
 const topicOf = (workspace: WorkspaceName): string => `log:${keyOf(workspace)}`;
 
-export class SharedLog {
-  readonly #database: Database;
-  readonly #node: string;
-  readonly #maxLines: number;
-  readonly #onFault: (error: unknown) => void;
+export type SharedLog = ReturnType<typeof createSharedLog>;
 
-  constructor(database: Database, node: string, maxLines: number, onFault: (error: unknown) => void) {
-    this.#database = database;
-    this.#node = node;
-    this.#maxLines = maxLines;
-    this.#onFault = ignoreStateErrors(onFault);
-  }
-
+export const createSharedLog = (
+  database: Database,
+  ownNode: string,
+  maxLines: number,
+  onFault: (error: unknown) => void,
+) => ({
   /** Does not wait for the database. */
   write(workspace: WorkspaceName, line: LogLine): void {
     const { owner, repo } = workspace;
     const insert = {
       text: `insert into workspace_lines (id, node, owner, repo, at, line)
         values ($1, $2, $3, $4, ${DATABASE_NOW}, $5)`,
-      values: [randomUUID(), this.#node, owner, repo, JSON.stringify(line)],
+      values: [randomUUID(), ownNode, owner, repo, JSON.stringify(line)],
     };
     const forget = {
       text: `delete from workspace_lines where owner = $1 and repo = $2 and at < (select at from workspace_lines
         where owner = $1 and repo = $2 order by at desc limit 1 offset $3)`,
-      values: [owner, repo, this.#maxLines],
+      values: [owner, repo, maxLines],
     };
-    this.#database.commit([insert, forget], { topics: [topicOf(workspace)] }).catch(this.#onFault);
-  }
+    database.commit([insert, forget], { topics: [topicOf(workspace)] }).catch(ignoreStateErrors(onFault));
+  },
 
   /** Calls with the lines of other nodes, oldest first, then with each new one. */
   watch({ owner, repo }: WorkspaceName, other: (id: string, line: LogLine) => void): () => void {
@@ -47,14 +42,14 @@ export class SharedLog {
     let since = 0;
     let lastIds = new Set<string>();
     const look = async () => {
-      const rows = await this.#database.read({ text, values: [owner, repo, since - OVERLAP_MS, this.#maxLines] });
+      const rows = await database.read({ text, values: [owner, repo, since - OVERLAP_MS, maxLines] });
       const before = lastIds;
       lastIds = new Set(rows.map(({ id }) => String(id)));
       since = Number(rows[0]?.['at'] ?? since);
       for (const { id, node, line } of rows.reverse()) {
-        if (node !== this.#node && !before.has(String(id))) other(String(id), JSON.parse(String(line)) as LogLine);
+        if (node !== ownNode && !before.has(String(id))) other(String(id), JSON.parse(String(line)) as LogLine);
       }
     };
-    return this.#database.watch(topicOf({ owner, repo }), oneAtATime(look, this.#onFault));
-  }
-}
+    return database.watch(topicOf({ owner, repo }), oneAtATime(look, ignoreStateErrors(onFault)));
+  },
+});

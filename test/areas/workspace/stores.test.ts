@@ -8,7 +8,7 @@ import { LayoutStore } from '../../../src/areas/workspace/layout/store.ts';
 import { Catalog } from '../../../src/areas/workspace/panels/catalog.ts';
 import { EvalStore } from '../../../src/areas/workspace/panels/eval-store.ts';
 import { Evals } from '../../../src/areas/workspace/panels/evals.ts';
-import { GrantStore } from '../../../src/areas/workspace/panels/views/grants.ts';
+import { createGrantStore } from '../../../src/areas/workspace/panels/views/grants.ts';
 import { Rooms } from '../../../src/areas/workspace/rooms.ts';
 import type { WorkspaceName } from '../../../src/areas/workspace/workspace.ts';
 import { openDatabase } from '../../../src/base/state/open.ts';
@@ -73,7 +73,7 @@ function stores(openNodes: () => Promise<readonly [Database, Database]>): void {
 
   it('saves a grant only over the one that was read', () =>
     withNodes(async (one, two) => {
-      const [here, there] = [new GrantStore(one), new GrantStore(two)];
+      const [here, there] = [createGrantStore(one), createGrantStore(two)];
       const domains = { connectDomains: [], resourceDomains: [], frameDomains: [] };
       const about = { panelType: 'com.example.bom/1', title: '“Größe”', permissions: { ...domains, scopes: [] } };
       const grantOf = (version: string) => ({

@@ -1,14 +1,7 @@
 // annex connect token, status and remove: the connections that are stored on this machine.
-import {
-  DEFAULT_USER,
-  disconnect,
-  getAccessToken,
-  NotConnectedError,
-  OAuthError,
-  REFRESH_MARGIN_MS,
-  type StoredConnection,
-  TokenStore,
-} from '../../sdk/oauth/index.ts';
+
+import type { StoredConnection } from '../../sdk/oauth/index.ts';
+import * as oauth from '../../sdk/oauth/index.ts';
 import { type Arguments, CommandError, printable, textOf } from '../arguments.ts';
 import { printResult, printRows, timeText } from '../print.ts';
 import { asUsage, isConfigured, readRevocationApp, readTokenApp } from './provider.ts';
@@ -17,8 +10,8 @@ import { say } from './terminal.ts';
 /** Prints only the token on standard output, for scripts. */
 export async function printToken(args: Arguments): Promise<void> {
   const [provider = ''] = args.words;
-  const user = textOf(args, 'user') ?? DEFAULT_USER;
-  const store = new TokenStore();
+  const user = textOf(args, 'user') ?? oauth.DEFAULT_USER;
+  const store = new oauth.TokenStore();
   asUsage(() => store.pathOf(provider, user));
   const stored = await store.read(provider, user);
   const refresh = args.options['refresh'] === true;
@@ -28,17 +21,17 @@ export async function printToken(args: Arguments): Promise<void> {
   }
   const refused = refresh ? stored?.accessToken : undefined;
   const isFresh =
-    stored && !refresh && (stored.expiresAt === null || stored.expiresAt - Date.now() > REFRESH_MARGIN_MS);
+    stored && !refresh && (stored.expiresAt === null || stored.expiresAt - Date.now() > oauth.REFRESH_MARGIN_MS);
   // The provider's settings are needed only for a refresh.
   const token =
     isFresh || !stored?.refreshToken
-      ? await getAccessToken({ provider, user, store, tokenUrl: '', clientId: '' })
-      : await getAccessToken({ ...(await readTokenApp(provider, args)), user, store, refused });
+      ? await oauth.getAccessToken({ provider, user, store, tokenUrl: '', clientId: '' })
+      : await oauth.getAccessToken({ ...(await readTokenApp(provider, args)), user, store, refused });
   printResult(args, { provider, user, access_token: token }, token);
 }
 
 export async function showStatus(args: Arguments): Promise<void> {
-  const connections = (await new TokenStore().list()).map((stored) => ({
+  const connections = (await new oauth.TokenStore().list()).map((stored) => ({
     provider: stored.provider,
     user: stored.user,
     state: stateOf(stored),
@@ -56,18 +49,20 @@ export async function showStatus(args: Arguments): Promise<void> {
 
 function stateOf({ damaged, refreshable, expiresAt }: StoredConnection): string {
   if (damaged) return 'damaged';
-  return refreshable || expiresAt === null || expiresAt - Date.now() > REFRESH_MARGIN_MS ? 'connected' : 'expired';
+  return refreshable || expiresAt === null || expiresAt - Date.now() > oauth.REFRESH_MARGIN_MS
+    ? 'connected'
+    : 'expired';
 }
 
 export async function removeConnection(args: Arguments): Promise<void> {
   const [provider = ''] = args.words;
-  const user = textOf(args, 'user') ?? DEFAULT_USER;
-  const store = new TokenStore();
+  const user = textOf(args, 'user') ?? oauth.DEFAULT_USER;
+  const store = new oauth.TokenStore();
   asUsage(() => store.pathOf(provider, user));
   const revokes = !args.options['local'] && isConfigured(provider, args);
   const app = revokes ? await readRevocationApp(provider, args) : { provider, clientId: '' };
-  const revoked = await disconnect({ ...app, user, store }).catch((error: unknown) => {
-    if (!(error instanceof OAuthError) || error instanceof NotConnectedError || !revokes) throw error;
+  const revoked = await oauth.disconnect({ ...app, user, store }).catch((error: unknown) => {
+    if (!(error instanceof oauth.OAuthError) || error instanceof oauth.NotConnectedError || !revokes) throw error;
     const reason = error.message.replace(/\.$/, '');
     throw new CommandError(`${reason}. Nothing was removed. Try again, or delete only the local tokens with --local`);
   });

@@ -1,18 +1,8 @@
 // annex connect PROVIDER: sends the user to the provider, waits for the code, and stores the tokens.
 
 import { isLoopback } from '../../base/hosts.ts';
-import {
-  type AuthorizationCode,
-  DEFAULT_USER,
-  exchangeCode,
-  explainTestUsers,
-  GatewayLostError,
-  type OAuthFlow,
-  type PastedFlow,
-  startOAuthFlow,
-  startPastedFlow,
-  TokenStore,
-} from '../../sdk/oauth/index.ts';
+import type { AuthorizationCode, OAuthFlow, PastedFlow } from '../../sdk/oauth/index.ts';
+import * as oauth from '../../sdk/oauth/index.ts';
 import { type Arguments, CommandError, numberOf, textOf } from '../arguments.ts';
 import { timeText } from '../print.ts';
 import { asUsage, type ConnectApp, readApp } from './provider.ts';
@@ -23,18 +13,18 @@ const DEFAULT_TIMEOUT_SECONDS = 600;
 
 export async function connect(args: Arguments): Promise<void> {
   const [provider = ''] = args.words;
-  const user = textOf(args, 'user') ?? DEFAULT_USER;
+  const user = textOf(args, 'user') ?? oauth.DEFAULT_USER;
   const timeoutMs = (numberOf(args, 'timeout') ?? DEFAULT_TIMEOUT_SECONDS) * 1_000;
   const noBrowser = args.options['no-browser'] === true;
   const app = await readApp(provider, args);
-  const store = new TokenStore();
+  const store = new oauth.TokenStore();
   const path = asUsage(() => store.pathOf(provider, user));
   await store.prepare(provider); // fails here, not after the user has been to the provider
   const received = args.options['paste']
     ? await connectByPaste(app, noBrowser)
     : await connectByGateway(app, timeoutMs, noBrowser);
   say('Received the authorization code. Exchanging it for tokens.');
-  const tokens = await exchangeCode({ ...app, ...received });
+  const tokens = await oauth.exchangeCode({ ...app, ...received });
   await store.write(provider, user, tokens);
   say(`Connected to ${provider} as ${user}. The tokens are stored in ${path}`);
   if (tokens.refreshToken === null) {
@@ -49,7 +39,10 @@ async function connectByGateway(app: ConnectApp, timeoutMs: number, noBrowser: b
   say(`The gateway at ${app.gatewayUrl} is waiting for ${app.provider}.`);
   showAddress(flow, noBrowser);
   say(`Waiting for your approval, up to ${Math.ceil(timeoutMs / 60_000)} min.`);
-  const hint = setTimeout(() => say(`Does ${app.provider} show an error? ${explainTestUsers(app.provider)}`), HINT_MS);
+  const hint = setTimeout(
+    () => say(`Does ${app.provider} show an error? ${oauth.explainTestUsers(app.provider)}`),
+    HINT_MS,
+  );
   try {
     return await (isInteractive() ? waitOrPaste(flow, timeoutMs) : flow.waitForCode({ timeoutMs }));
   } finally {
@@ -63,9 +56,9 @@ const RECONNECT_MS = 5_000;
 
 async function startFlow(app: ConnectApp): Promise<OAuthFlow> {
   try {
-    return await startOAuthFlow({ ...app, reconnectTimeoutMs: RECONNECT_MS });
+    return await oauth.startOAuthFlow({ ...app, reconnectTimeoutMs: RECONNECT_MS });
   } catch (error) {
-    if (!(error instanceof GatewayLostError)) throw error;
+    if (!(error instanceof oauth.GatewayLostError)) throw error;
     const advice = 'start it with annex serve, set another with --gateway-url, or connect with --paste';
     throw new CommandError(`cannot reach the gateway at ${app.gatewayUrl}; ${advice}`, { cause: error });
   }
@@ -77,7 +70,7 @@ async function waitOrPaste(flow: OAuthFlow, timeoutMs: number): Promise<Authoriz
   const stop = new AbortController();
   const pasted = readPasted(flow, stop.signal);
   const delivered = flow.waitForCode({ timeoutMs }).catch((error: unknown) => {
-    if (!(error instanceof GatewayLostError)) throw error;
+    if (!(error instanceof oauth.GatewayLostError)) throw error;
     say('Lost the gateway. Continue in the browser, then paste the final URL here.');
     return pasted;
   });
@@ -91,7 +84,7 @@ async function waitOrPaste(flow: OAuthFlow, timeoutMs: number): Promise<Authoriz
 }
 
 async function connectByPaste(app: ConnectApp, noBrowser: boolean): Promise<AuthorizationCode> {
-  const flow = await startPastedFlow(app);
+  const flow = await oauth.startPastedFlow(app);
   showAddress(flow, noBrowser);
   say('Approve access there. Then copy the final URL from your browser, paste it here and press Enter:');
   return readPasted(flow);

@@ -2,30 +2,14 @@
 import { resolve } from 'node:path';
 import { BuildError } from '../../package-manager/errors.ts';
 import { type Criteria, type Platform, STATUS_RANK, type VersionStatus } from '../../sdk/packages/index.ts';
-import {
-  type FetchFailure,
-  InstallError,
-  type InstallerOptions,
-  isIntegrityFailure,
-  type KnownRepository,
-  ListError,
-  LOCK_FILE,
-  lockedPin,
-  PackageFetchError,
-  PackageInstaller,
-  type RemoteOptions,
-  type RemoteRepository,
-  RepositoryBook,
-  readLockFile,
-  readRepository,
-} from '../../sdk/packages/node/index.ts';
+import * as packages from '../../sdk/packages/node/index.ts';
 import { type Arguments, CommandError, IntegrityError, printable, textOf, UsageError } from '../arguments.ts';
 import { PLATFORMS, RUNTIMES, STATUSES } from '../commands/package-options.ts';
 import { plural } from '../print.ts';
 import { settingsOf } from '../settings.ts';
 
-export function sourceOptions(args: Arguments): RemoteOptions & { readonly brand: string } {
-  const book = new RepositoryBook();
+export function sourceOptions(args: Arguments): packages.RemoteOptions & { readonly brand: string } {
+  const book = new packages.RepositoryBook();
   const { brand, maxListBytes, mirror: setting } = settingsOf(args).packages;
   const mirror = textOf(args, 'mirror') ?? setting;
   return {
@@ -47,19 +31,19 @@ export function sourceOptions(args: Arguments): RemoteOptions & { readonly brand
 export async function openSources(args: Arguments) {
   const options = sourceOptions(args);
   const repository = textOf(args, 'repository');
-  const sources: readonly Pick<KnownRepository, 'url' | 'name'>[] =
-    repository === undefined ? await new RepositoryBook().list() : [{ url: repository, name: repository }];
+  const sources: readonly Pick<packages.KnownRepository, 'url' | 'name'>[] =
+    repository === undefined ? await new packages.RepositoryBook().list() : [{ url: repository, name: repository }];
   if (sources.length > 1 && textOf(args, 'mirror') !== undefined) {
     throw new UsageError('--mirror needs --repository URL, because you have several repositories');
   }
   if (sources.length === 0) {
     throw new CommandError('no repositories yet; add one with annex packages repositories add URL');
   }
-  const locked = await readLockFile(resolve(LOCK_FILE));
-  const repositories: RemoteRepository[] = [];
+  const locked = await packages.readLockFile(resolve(packages.LOCK_FILE));
+  const repositories: packages.RemoteRepository[] = [];
   const failures: { readonly error: unknown; readonly name: string }[] = [];
   const results = await Promise.allSettled(
-    sources.map(({ url }) => readRepository(url, { ...options, pin: lockedPin(locked, url) })),
+    sources.map(({ url }) => packages.readRepository(url, { ...options, pin: packages.lockedPin(locked, url) })),
   );
   for (const [index, result] of results.entries()) {
     if (result.status === 'fulfilled') repositories.push(result.value);
@@ -67,7 +51,7 @@ export async function openSources(args: Arguments) {
   }
   for (const { error, name } of failures) {
     if (!isExpected(error)) throw error;
-    const isRefused = error instanceof PackageFetchError && (error.signed || REFUSED.includes(error.code));
+    const isRefused = error instanceof packages.PackageFetchError && (error.signed || REFUSED.includes(error.code));
     if (!isRefused || args.options['skip-failed']) continue;
     const hint = sources.length > 1 ? '; use --skip-failed to continue without it' : '';
     throw new IntegrityError(`cannot verify ${name}: ${plain(error.message)}${hint}`, { cause: error });
@@ -83,10 +67,10 @@ export async function openSources(args: Arguments) {
   return { repositories, options };
 }
 
-const REFUSED: readonly FetchFailure[] = ['untrusted', 'expired', 'older'];
+const REFUSED: readonly packages.FetchFailure[] = ['untrusted', 'expired', 'older'];
 const WARNING_MS = 7 * 86_400_000;
 
-export function warnBeforeExpiry({ about, signature }: RemoteRepository): void {
+export function warnBeforeExpiry({ about, signature }: packages.RemoteRepository): void {
   if (!signature || signature.expires - Date.now() > WARNING_MS) return;
   const when = new Date(signature.expires).toISOString();
   const verb = signature.expires > Date.now() ? 'expire' : 'expired';
@@ -94,15 +78,17 @@ export function warnBeforeExpiry({ about, signature }: RemoteRepository): void {
 }
 
 const isExpected = (error: unknown): error is Error =>
-  [PackageFetchError, ListError, InstallError, BuildError].some((kind) => error instanceof kind);
+  [packages.PackageFetchError, packages.ListError, packages.InstallError, BuildError].some(
+    (kind) => error instanceof kind,
+  );
 
 /** Turns an expected error into a CommandError or IntegrityError. */
 export function asCommandError(error: unknown): unknown {
   if (!isExpected(error)) return error;
   const integrity =
-    error instanceof PackageFetchError
-      ? isIntegrityFailure(error)
-      : error instanceof ListError || (error as InstallError).code === 'integrity';
+    error instanceof packages.PackageFetchError
+      ? packages.isIntegrityFailure(error)
+      : error instanceof packages.ListError || (error as packages.InstallError).code === 'integrity';
   const Kind = integrity ? IntegrityError : CommandError;
   return new Kind(plain(error.message), { cause: error });
 }
@@ -129,14 +115,17 @@ export function criteriaOf(args: Arguments): Criteria {
 /** The directory that packages are installed in. */
 export const rootOf = (args: Arguments): string => textOf(args, 'root') ?? settingsOf(args).packages.installDir;
 
-export function openInstaller(args: Arguments, more: Partial<InstallerOptions> = {}): PackageInstaller {
-  return new PackageInstaller({
+export function openInstaller(
+  args: Arguments,
+  more: Partial<packages.InstallerOptions> = {},
+): packages.PackageInstaller {
+  return new packages.PackageInstaller({
     ...sourceOptions(args),
     root: rootOf(args),
     criteria: criteriaOf(args),
     dryRun: args.options['dry-run'] === true,
     allowUnverified: args.options['allow-unverified'] === true,
-    lockFile: resolve(LOCK_FILE),
+    lockFile: resolve(packages.LOCK_FILE),
     ...more,
   });
 }

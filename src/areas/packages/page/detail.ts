@@ -9,18 +9,7 @@ import { type Content, type Html, html } from '../../../pages/html.ts';
 import type { Page } from '../../../pages/layout.ts';
 import type { Visit } from '../../../pages/site-bar.ts';
 import type { PackageService } from '../service.ts';
-import {
-  commandLine,
-  iconOf,
-  linkIfUrl,
-  packagesPage,
-  selectOf,
-  sizeText,
-  statusBadge,
-  toolField,
-  toolName,
-  toolRange,
-} from './parts.ts';
+import * as parts from './parts.ts';
 import { addressOf, type PageQuery, PLATFORM_NAMES, packagePath, TYPE_NAMES } from './query.ts';
 
 /** `platform`: the system of the query, or else that of the visitor. */
@@ -39,12 +28,12 @@ export async function detailPage(
   const [newest] = item.versions.toSorted((a, b) => compareVersions(b, a));
   const panels = await summariesOf(newest);
   const { tool_version } = query;
-  const tool = toolName(packages.brand);
+  const tool = parts.toolName(packages.brand);
   const criteria = { tool_version, platform };
   const resolution = resolveVersion(item, criteria, tool);
   const back = addressOf('/packages', query, { tag: undefined });
   const body = html`<p class="crumbs"><a href="${back}">← All packages</a></p>
-<div class="title">${iconOf(item, icons, 72)}
+<div class="title">${parts.iconOf(item, icons, 72)}
 <h1 dir="auto">${item.name}</h1>
 <p class="lead" dir="auto">${item.description}</p>
 <p class="facts"><span class="badge accent">${TYPE_NAMES[item.type]}</span><span class="badge">${item.license}</span>${item.category === undefined ? null : html`<span class="badge">${item.category}</span>`}<code>${item.identifier}</code></p>
@@ -52,8 +41,8 @@ export async function detailPage(
 <div class="columns"><div>
 <section aria-labelledby="versions"><h2 id="versions">Versions</h2>
 <div class="choice"><form action="${packagePath(item.identifier)}" data-live="#verdicts">
-${toolField(tool, tool_version)}
-${selectOf('platform', 'System', PLATFORM_NAMES, platform, 'any')}
+${parts.toolField(tool, tool_version)}
+${parts.selectOf('platform', 'System', PLATFORM_NAMES, platform, 'any')}
 <button class="button">Check</button></form></div>
 <div id="verdicts" aria-live="polite">${verdicts(item, resolution, criteria, tool)}</div>
 </section>
@@ -62,7 +51,7 @@ ${panels.length === 0 ? null : panelsSection(panels)}
 </div>
 <aside class="side" aria-label="Details"><dl>${facts(item)}</dl></aside>
 </div>`;
-  return packagesPage(`${item.name} · Packages`, item.description, body, visit);
+  return parts.packagesPage(`${item.name} · Packages`, item.description, body, visit);
 }
 
 const panelsSection = (panels: readonly PanelSummary[]): Html =>
@@ -82,7 +71,7 @@ function verdicts(item: Package, { version, others }: Resolution, criteria: Page
     const isChosen = each === version;
     const fits = findMisfit(each, item.type, criteria) === null;
     const why = reasons.get(each) ?? 'selected';
-    return html`<tr${isChosen ? html` class="chosen"` : null}><td class="mono"><strong>${versionLabel(each)}</strong></td><td>${statusBadge(each.status)}</td><td data-label="${tool}">${toolRange(each)}</td><td data-label="Systems">${each.platforms?.map((name) => PLATFORM_NAMES[name]).join(', ') ?? 'all'}</td><td data-label="Size">${sizeText(each.download_size) || '–'}</td><td class="why ${fits ? 'fits' : 'misfit'}"><span class="mark" aria-hidden="true">${fits ? '✓' : '–'}</span>${fits ? (isChosen ? 'yes, ' : 'yes, but ') : 'no, '}${why}</td></tr>`;
+    return html`<tr${isChosen ? html` class="chosen"` : null}><td class="mono"><strong>${versionLabel(each)}</strong></td><td>${parts.statusBadge(each.status)}</td><td data-label="${tool}">${parts.toolRange(each)}</td><td data-label="Systems">${each.platforms?.map((name) => PLATFORM_NAMES[name]).join(', ') ?? 'all'}</td><td data-label="Size">${parts.sizeText(each.download_size) || '–'}</td><td class="why ${fits ? 'fits' : 'misfit'}"><span class="mark" aria-hidden="true">${fits ? '✓' : '–'}</span>${fits ? (isChosen ? 'yes, ' : 'yes, but ') : 'no, '}${why}</td></tr>`;
   };
   const rows = item.versions.toSorted((a, b) => compareVersions(b, a)).map(row);
   return html`${recommendation(item, version, criteria, tool)}
@@ -110,29 +99,30 @@ function recommendation(item: Package, version: PackageVersion | null, criteria:
     return html`<div class="choice"><p class="note warn"><strong>${none}</strong>${item.versions.length === 0 ? null : ' See the reasons below.'}</p></div>`;
   }
   const url = version.download_url;
-  const download = url === undefined ? null : linkIfUrl(url, html`Download ${sizeText(version.download_size)}`);
+  const download =
+    url === undefined ? null : parts.linkIfUrl(url, html`Download ${parts.sizeText(version.download_size)}`);
   const ipc = runtimeOf(version, item.type) === 'ipc';
   const only = criteria.platform === undefined ? version.platforms : undefined;
   const systems = only && ` Supports only ${only.map((name) => PLATFORM_NAMES[name]).join(', ')}.`;
   const toolOption = criteria.tool_version === undefined ? '' : ` --tool-version ${criteria.tool_version}`;
-  return html`<div class="choice"><div class="verdict"><p><strong>Install ${versionLabel(version)}</strong> ${statusBadge(version.status)}<br>
+  return html`<div class="choice"><div class="verdict"><p><strong>Install ${versionLabel(version)}</strong> ${parts.statusBadge(version.status)}<br>
 <span class="soft">${environment.length === 0 ? 'The latest recommended version.' : `The best version ${where}.`}${systems}${ipc ? ` Requires the API of ${tool === 'tool' ? 'the tool' : tool} to be enabled.` : null}</span></p>${download}</div>
-${commandLine('Install', `annex packages install ${item.identifier}${toolOption}`)}
+${parts.commandLine('Install', `annex packages install ${item.identifier}${toolOption}`)}
 <p class="soft">If <code>annex</code> does not know this repository yet, <a href="/packages#add">add it</a> first.</p>
-${version.download_sha256 === undefined ? null : commandLine('SHA-256', version.download_sha256)}</div>`;
+${version.download_sha256 === undefined ? null : parts.commandLine('SHA-256', version.download_sha256)}</div>`;
 }
 
 function facts(item: Package): Content {
   const person = (label: string, { name, contact }: Contact): Html =>
     html`<div><dt>${label}</dt><dd dir="auto">${name}${Object.entries(contact).map(
-      ([kind, text]) => html`<br><span class="soft small">${kind}: </span>${linkIfUrl(text)}`,
+      ([kind, text]) => html`<br><span class="soft small">${kind}: </span>${parts.linkIfUrl(text)}`,
     )}</dd></div>`;
   const links = Object.entries(item.resources);
   return html`${person('Author', item.author)}${item.maintainer ? person('Maintainer', item.maintainer) : null}
 ${
   links.length === 0
     ? null
-    : html`<div><dt>Links</dt><dd>${links.map(([label, text], at) => html`${at === 0 ? null : html`<br>`}${isUrl(text) ? linkIfUrl(text, label) : `${label}: ${text}`}`)}</dd></div>`
+    : html`<div><dt>Links</dt><dd>${links.map(([label, text], at) => html`${at === 0 ? null : html`<br>`}${isUrl(text) ? parts.linkIfUrl(text, label) : `${label}: ${text}`}`)}</dd></div>`
 }
 ${
   item.tags === undefined
@@ -142,4 +132,4 @@ ${
 <div><dt>Metadata</dt><dd><a href="/packages/${encodeURIComponent(item.identifier)}/package.json">package.json</a></dd></div>`;
 }
 
-const isUrl = (text: string): boolean => linkIfUrl(text) !== text;
+const isUrl = (text: string): boolean => parts.linkIfUrl(text) !== text;

@@ -10,25 +10,8 @@ import type { LogEntry } from '../log.ts';
 import type { Catalog, CatalogPanel, PanelKind } from '../panels/catalog.ts';
 import { canChange, changeState, initialStateOf } from '../panels/panel-state.ts';
 import type { SavedLayout } from './store.ts';
-import {
-  activateTab,
-  activeTabOf,
-  addTab,
-  depthOf,
-  getLeaf,
-  getTab,
-  type Layout,
-  type LeafNode,
-  leavesOf,
-  moveTab,
-  moveToEdge,
-  removeTab,
-  resizeSplit,
-  splitLeaf,
-  type Tab,
-  tabsOf,
-  updateTab,
-} from './tree.ts';
+import type { Layout, LeafNode, Tab } from './tree.ts';
+import * as tree from './tree.ts';
 
 export interface LayoutRules {
   readonly catalog: Catalog;
@@ -85,19 +68,19 @@ export class LayoutEdit {
         return this.#moveTab(change);
       case 'closeTab':
         this.#log(`Closed ${this.#nameOf(change.tabId)}.`, change.tabId);
-        this.layout = removeTab(this.layout, change.tabId);
+        this.layout = tree.removeTab(this.layout, change.tabId);
         return {};
       case 'closePanel':
         return this.#closePanel(change);
       case 'activateTab':
-        this.layout = activateTab(this.layout, change.tabId);
+        this.layout = tree.activateTab(this.layout, change.tabId);
         return {};
       case 'renameTab':
         this.#log(`Renamed ${this.#nameOf(change.tabId)} to “${change.displayName}”.`, change.tabId);
         this.#update(change.tabId, (tab) => ({ ...tab, displayName: change.displayName }));
         return {};
       case 'resizeSplit':
-        this.layout = resizeSplit(this.layout, change.splitId, change.ratio);
+        this.layout = tree.resizeSplit(this.layout, change.splitId, change.ratio);
         return {};
       case 'setPanelState':
         return this.#setPanelState(change);
@@ -114,8 +97,8 @@ export class LayoutEdit {
 
   /** The tab `tabId` of the leaf, by default its active tab, which must be of that kind. */
   panelTab({ panelId, tabId }: { readonly panelId: string; readonly tabId?: string }, kind: PanelKind): Tab {
-    const leaf = getLeaf(this.layout, panelId);
-    const tab = tabId === undefined ? activeTabOf(leaf) : leaf.tabs.find(({ id }) => id === tabId);
+    const leaf = tree.getLeaf(this.layout, panelId);
+    const tab = tabId === undefined ? tree.activeTabOf(leaf) : leaf.tabs.find(({ id }) => id === tabId);
     if (!tab && tabId !== undefined) throw new Problem('tab-not-found', 'The panel has no tab with this id.');
     if (!tab) throw new Problem('wrong-panel', 'The panel has no tabs.');
     if (this.#kindOf(tab) !== kind) throw this.#wrongPanel(tab, tabId === undefined);
@@ -123,7 +106,7 @@ export class LayoutEdit {
   }
 
   updateTab(tabId: string, { displayName, displayIcon, active }: Schemas['UpdateTab']): void {
-    const { tab } = getTab(this.layout, tabId);
+    const { tab } = tree.getTab(this.layout, tabId);
     if (displayName !== undefined && displayName !== tab.displayName)
       this.apply({ op: 'renameTab', tabId, displayName });
     if (displayIcon !== undefined && displayIcon !== tab.displayIcon) {
@@ -136,18 +119,18 @@ export class LayoutEdit {
   /** The tab of a workspace that has none. */
   openFirstTab(): void {
     const tab = this.#newTab({ panelType: WEB_VIEW });
-    this.layout = addTab(this.layout, this.#defaultLeaf(), tab, { active: true });
+    this.layout = tree.addTab(this.layout, this.#defaultLeaf(), tab, { active: true });
   }
 
   #update(tabId: string, change: (tab: Tab) => Tab): void {
-    this.layout = updateTab(this.layout, tabId, change);
+    this.layout = tree.updateTab(this.layout, tabId, change);
   }
 
   #openTab(change: Op<'openTab'>): ChangedIds {
     const panelId = change.panelId ?? this.#defaultLeaf();
-    getLeaf(this.layout, panelId);
+    tree.getLeaf(this.layout, panelId);
     const tab = this.#newTab(change);
-    this.layout = addTab(this.layout, panelId, tab, { active: change.active ?? true });
+    this.layout = tree.addTab(this.layout, panelId, tab, { active: change.active ?? true });
     this.#checkIcons();
     this.#log(`Opened ${this.#nameOf(tab.id)}.`, tab.id);
     return { tabId: tab.id, panelId };
@@ -158,7 +141,7 @@ export class LayoutEdit {
     const leafId = this.#id('leaf');
     const tab = this.#newTab(panel);
     const leaf: LeafNode = { type: 'leaf', id: leafId, tabs: [tab], activeTab: tab.id };
-    this.layout = splitLeaf(this.layout, panelId, split, leaf);
+    this.layout = tree.splitLeaf(this.layout, panelId, split, leaf);
     this.#checkDepth();
     this.#checkIcons();
     this.#log(`Opened ${this.#nameOf(tab.id)} in a new panel.`, tab.id);
@@ -166,26 +149,26 @@ export class LayoutEdit {
   }
 
   #closePanel({ panelId }: Op<'closePanel'>): ChangedIds {
-    const { tabs } = getLeaf(this.layout, panelId);
+    const { tabs } = tree.getLeaf(this.layout, panelId);
     if (tabs.length > 0) this.#log(`Closed ${describePanel(tabs)}.`);
-    for (const { id } of tabs) this.layout = removeTab(this.layout, id);
+    for (const { id } of tabs) this.layout = tree.removeTab(this.layout, id);
     return {};
   }
 
   #moveTab({ tabId, sourcePanelId, targetPanelId, index, edge }: Op<'moveTab'>): ChangedIds {
-    const { leaf } = getTab(this.layout, tabId);
+    const { leaf } = tree.getTab(this.layout, tabId);
     if (sourcePanelId !== undefined && leaf.id !== sourcePanelId) {
-      getLeaf(this.layout, sourcePanelId);
+      tree.getLeaf(this.layout, sourcePanelId);
       throw new Problem('tab-not-found', 'The tab is not in the source panel.');
     }
     const name = this.#nameOf(tabId);
     if (edge === undefined) {
-      this.layout = moveTab(this.layout, tabId, targetPanelId, index);
+      this.layout = tree.moveTab(this.layout, tabId, targetPanelId, index);
       this.#log(leaf.id === targetPanelId ? `Moved ${name}.` : `Moved ${name} to another panel.`, tabId);
       return { tabId, panelId: targetPanelId };
     }
     const ids = { split: this.#id('split'), leaf: this.#id('leaf') };
-    const moved = moveToEdge(this.layout, tabId, targetPanelId, edge, ids);
+    const moved = tree.moveToEdge(this.layout, tabId, targetPanelId, edge, ids);
     if (!moved) return { tabId, panelId: targetPanelId };
     this.layout = moved;
     this.#checkDepth();
@@ -194,7 +177,7 @@ export class LayoutEdit {
   }
 
   #setPanelState({ tabId, from, state }: Op<'setPanelState'>): ChangedIds {
-    const { tab } = getTab(this.layout, tabId);
+    const { tab } = tree.getTab(this.layout, tabId);
     if (!canChange(this.#kindOf(tab), state)) throw this.#wrongPanel(tab);
     if (from !== undefined && from !== tab.panelState.url) return {};
     const panelState = changeState(tab.panelState, state, this.#rules);
@@ -206,7 +189,7 @@ export class LayoutEdit {
 
   /** A counter in the panel state reaches every browser, including those that connect later. */
   #count(tabId: string, kind: 'webview' | 'sandbox', counter: 'reloads' | 'resets'): void {
-    const { tab } = getTab(this.layout, tabId);
+    const { tab } = tree.getTab(this.layout, tabId);
     if (this.#kindOf(tab) !== kind) throw this.#wrongPanel(tab);
     this.#update(tabId, (found) => {
       const count = (found.panelState[counter] ?? 0) + 1;
@@ -229,7 +212,7 @@ export class LayoutEdit {
   }
 
   #checkRoom(panel: CatalogPanel): void {
-    const tabs = tabsOf(this.layout);
+    const tabs = tree.tabsOf(this.layout);
     const { catalog } = this.#rules;
     const open = panel.singleton ? tabs.find(({ panelType }) => catalog.find(panelType) === panel) : undefined;
     if (open) throw new Problem('singleton-open', `The ${panel.displayName} is already open as “${open.displayName}”.`);
@@ -240,14 +223,14 @@ export class LayoutEdit {
 
   #checkDepth(): void {
     const { maxDepth } = this.#rules.limits;
-    if (depthOf(this.layout) > maxDepth) {
+    if (tree.depthOf(this.layout) > maxDepth) {
       throw new Problem('layout-full', `Panels can be split at most ${maxDepth} levels deep. Open a tab instead.`);
     }
   }
 
   #checkIcons(): void {
     const { maxIconsBytes } = this.#rules.limits;
-    const bytes = tabsOf(this.layout).reduce((sum, { displayIcon }) => sum + displayIcon.length, 0);
+    const bytes = tree.tabsOf(this.layout).reduce((sum, { displayIcon }) => sum + displayIcon.length, 0);
     if (bytes > maxIconsBytes) {
       throw new Problem(
         'layout-full',
@@ -257,7 +240,7 @@ export class LayoutEdit {
   }
 
   #defaultLeaf(): string {
-    const leaves = leavesOf(this.layout);
+    const leaves = tree.leavesOf(this.layout);
     const { focused } = this.#rules;
     return (leaves.find(({ id }) => id === focused) ?? leaves[0])?.id ?? '';
   }
@@ -275,7 +258,7 @@ export class LayoutEdit {
   }
 
   #nameOf(tabId: string): string {
-    return `“${getTab(this.layout, tabId).tab.displayName}”`;
+    return `“${tree.getTab(this.layout, tabId).tab.displayName}”`;
   }
 
   #log(text: string, tabId?: string): void {

@@ -5,15 +5,8 @@
 // that each document with the tracker sends one message and causes one event, so an event that no message joins within
 // `MESSAGE_MS` is that of a document without the tracker, such as an image.
 import type { Schemas } from '../../../../../../generated/workspace/contract.ts';
-import {
-  ENTER,
-  GO,
-  HELLO,
-  type Hello,
-  PORT,
-  type TrackerMessage,
-  type WorkspaceMessage,
-} from '../../../proxy/tracker/protocol.ts';
+import type { Hello, TrackerMessage, WorkspaceMessage } from '../../../proxy/tracker/protocol.ts';
+import * as protocol from '../../../proxy/tracker/protocol.ts';
 import { leaveProcess } from './site-requests.ts';
 
 export interface ProxiedActions {
@@ -170,20 +163,20 @@ export class ProxiedFrame {
   readonly #greet = ({ source, origin, data }: MessageEvent): void => {
     if (source === null || source !== this.#frame.contentWindow || !this.#isOurs(origin)) return;
     const { type, url } = (data ?? {}) as Partial<Hello>;
-    if ((type !== HELLO && type !== ENTER) || typeof url !== 'string' || !this.#isSent) return;
+    if ((type !== protocol.HELLO && type !== protocol.ENTER) || typeof url !== 'string' || !this.#isSent) return;
     this.#hasEntered = true;
     clearTimeout(this.#hang);
     this.#disconnect();
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
-    if (type === HELLO) this.#frame.contentWindow?.postMessage(PORT, origin, [port2]);
-    else this.#go = () => (source as Window).postMessage(GO, origin);
+    if (type === protocol.HELLO) this.#frame.contentWindow?.postMessage(protocol.PORT, origin, [port2]);
+    else this.#go = () => (source as Window).postMessage(protocol.GO, origin);
     this.#next = null;
     this.#unheard = this.#unheard > 0 ? this.#unheard - 1 : -1;
     this.#compare();
     void this.#arrive(port1, origin, url).then((address) => {
       if (port1 !== this.#port) return;
-      if (type === ENTER) this.#next = address;
+      if (type === protocol.ENTER) this.#next = address;
       else if (address !== null) this.site = new URL(address).origin;
       port1.onmessage = ({ data: message }) => this.#receive(origin, Object(message)); // its site is known now
     });

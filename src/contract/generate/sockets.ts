@@ -44,68 +44,51 @@ export interface Sockets {
   readonly notes: readonly Refusal[];
 }
 
-export const readSockets = (document: AsyncApi): Sockets => new SocketReader(document).read();
-
 const JSON_MEDIA = /[/+]json\b/;
 const BINARY_MEDIA = /^(image|audio|video)\/|octet-stream|protobuf|avro|msgpack|cbor/;
 
-class SocketReader {
-  readonly #document: AsyncApi;
-  readonly #schemas: Record<string, Schema> = {};
-  readonly #notes: Refusal[] = [];
-  readonly #byChannel = new Map<string, Socket>();
+export function readSockets(document: AsyncApi): Sockets {
+  const schemas: Record<string, Schema> = {};
+  const notes: Refusal[] = [];
+  const byChannel = new Map<string, Socket>();
   /** The messages that operations use, by socket. */
-  readonly #used = new Map<Socket, Set<Message>>();
+  const usedBySocket = new Map<Socket, Set<Message>>();
   /** Messages by the name of their type. */
-  readonly #types = new Map<string, Message>();
+  const types = new Map<string, Message>();
+  const resolve = <T extends { $ref?: string }>(value: T): T => resolveRef(document, value);
+  const convert = (schema: Schema): Schema => convertSchema(document, schemas, schema);
 
-  constructor(document: AsyncApi) {
-    this.#document = document;
-    for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
-      this.#schemas[name] = this.#convert(schema);
-    }
-  }
+  for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) schemas[name] = convert(schema);
+  for (const key of Object.keys(document.channels ?? {})) readChannel(key);
+  for (const operation of Object.values(document.operations ?? {})) readOperation(operation);
+  const operated = new Map([...usedBySocket].map(([socket, used]) => [socket, new Set(used)]));
+  for (const [key, socket] of [...byChannel]) readUnused(key, socket, operated);
+  return { sockets: [...new Set(byChannel.values())], schemas, notes };
 
-  read(): Sockets {
-    for (const key of Object.keys(this.#document.channels ?? {})) this.#readChannel(key);
-    for (const operation of Object.values(this.#document.operations ?? {})) this.#readOperation(operation);
-    const operated = new Map([...this.#used].map(([socket, used]) => [socket, new Set(used)]));
-    for (const [key, socket] of [...this.#byChannel]) this.#readUnused(key, socket, operated);
-    return { sockets: [...new Set(this.#byChannel.values())], schemas: this.#schemas, notes: this.#notes };
-  }
-
-  #resolve<T extends { $ref?: string }>(value: T): T {
-    return resolveRef(this.#document, value);
-  }
-
-  #convert(schema: Schema): Schema {
-    return convertSchema(this.#document, this.#schemas, schema);
-  }
-
-  #channel(key: string): Channel {
-    return this.#resolve(this.#document.channels[key] as Channel);
+  function channelAt(key: string): Channel {
+    return resolve(document.channels[key] as Channel);
   }
 
   /** The key that a reference points to. Bundling replaces references to other files by a copy, which has the same text. */
-  #keyOf(
+  function keyOf(
     reference: { $ref?: string } = {},
-    among: Readonly<Record<string, object>> = this.#document.channels,
+    among: Readonly<Record<string, object>> = document.channels,
   ): string | null {
     if (reference.$ref !== undefined) return refName(reference);
     const text = JSON.stringify(reference);
-    return Object.keys(among).find((key) => JSON.stringify(this.#resolve(among[key] as object)) === text) ?? null;
+    return Object.keys(among).find((key) => JSON.stringify(resolve(among[key] as object)) === text) ?? null;
   }
 
   // ---- Channels -----------------------------------------------------------------------------------------------------
 
-  #readChannel(key: string): void {
-    const channel = this.#channel(key);
-    const leaveOut = (reason: string): void => void this.#notes.push({ at: ['channels', key], reason });
-    const listed = channel.servers?.length ? channel.servers : Object.values(this.#document.servers ?? {});
-    const servers = listed.map((each) => this.#resolve(each));
+  function readChannel(key: string): void {
+    const channel = channelAt(key);
+    const leaveOut = (reason: string): void => void notes.push({ at: ['channels', key], reason });
+    const listed = channel.servers?.length ? channel.servers : Object.values(document.servers ?? {});
+    const servers = listed.map((each) => resolve(each));
     const server = servers.find(({ protocol }) => /^wss?$/i.test(protocol));
     if (typeof channel.address !== 'string') {
-      if (!this.#isForReplies(key)) leaveOut('a channel without an address cannot be served');
+      if (!isForReplies(key)) leaveOut('a channel without an address cannot be served');
       return;
     }
     if (servers.length > 0 && !server) {
@@ -114,85 +97,85 @@ class SocketReader {
     }
     if (Object.keys(channel.messages ?? {}).length === 0)
       return leaveOut('a channel without messages cannot be served');
-    const path = this.#path(channel.address, server);
+    const path = pathOf(channel.address, server);
     if (/\}[^/]*\{/.test(path)) return leaveOut('a path segment with several parameters cannot be served');
-    const same = [...this.#used.keys()].find(({ paths }) => paths.includes(path));
-    if (same) return void this.#byChannel.set(key, same);
-    const twin = [...this.#used.keys()].find(({ name }) => typeName(name) === typeName(key));
+    const same = [...usedBySocket.keys()].find(({ paths }) => paths.includes(path));
+    if (same) return void byChannel.set(key, same);
+    const twin = [...usedBySocket.keys()].find(({ name }) => typeName(name) === typeName(key));
     if (twin) return leaveOut(`its name must differ from ${twin.name} in more than punctuation`);
     const messages = { client: new Map(), server: new Map() };
-    const parameters = this.#parameters(channel, path);
+    const parameters = parametersOf(channel, path);
     const socket = { name: key, channel, server, paths: [path], messages, replies: new Map(), parameters };
-    this.#byChannel.set(key, socket);
-    this.#used.set(socket, new Set());
+    byChannel.set(key, socket);
+    usedBySocket.set(socket, new Set());
   }
 
   /** Without an address, replies are sent on the connection of the request. */
-  #isForReplies(key: string): boolean {
-    const operations = Object.values(this.#document.operations ?? {});
-    return operations.some(({ reply }) => reply && this.#keyOf(this.#resolve(reply).channel) === key);
+  function isForReplies(key: string): boolean {
+    const operations = Object.values(document.operations ?? {});
+    return operations.some(({ reply }) => reply && keyOf(resolve(reply).channel) === key);
   }
 
-  #path(address: string, { pathname = '', variables = {} }: Partial<Server> = {}): string {
+  function pathOf(address: string, { pathname = '', variables = {} }: Partial<Server> = {}): string {
     const base = pathname.replaceAll(
       /\{([^}]*)\}/g,
-      (all, name: string) => this.#resolve(variables[name] ?? {}).default ?? all,
+      (all, name: string) => resolve(variables[name] ?? {}).default ?? all,
     );
     const parts = [base, address.replace(/\?.*/s, '')].map((part) => part.replaceAll(/^\/+|\/+$/g, ''));
     return `/${parts.filter(Boolean).join('/')}`;
   }
 
-  #parameters({ parameters = {}, bindings = {} }: Channel, path: string): Socket['parameters'] {
-    const { query, headers } = this.#resolve(this.#resolve(bindings).ws ?? {});
+  function parametersOf({ parameters = {}, bindings = {} }: Channel, path: string): Socket['parameters'] {
+    const { query, headers } = resolve(resolve(bindings).ws ?? {});
     const names = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name);
     const described = (name: string): Schema => {
-      const { description = '', enum: values } = this.#resolve(parameters[name] ?? {});
+      const { description = '', enum: values } = resolve(parameters[name] ?? {});
       return { type: 'string', description, ...(values && { enum: values }) };
     };
     const properties = Object.fromEntries(names.map((name) => [name, described(name)]));
     return {
       ...(names.length > 0 && { path: { type: 'object', required: names, properties } }),
-      ...(query && { query: this.#convert(this.#resolve(query)) }),
-      ...(headers && { header: this.#convert(this.#resolve(headers)) }),
+      ...(query && { query: convert(resolve(query)) }),
+      ...(headers && { header: convert(resolve(headers)) }),
     };
   }
 
   // ---- Messages -----------------------------------------------------------------------------------------------------
 
-  #readOperation(operation: AsyncApi['operations'][string]): void {
-    const { action, channel, messages, reply } = this.#resolve(operation);
-    const key = this.#keyOf(channel) ?? '';
-    const socket = this.#byChannel.get(key);
+  function readOperation(operation: AsyncApi['operations'][string]): void {
+    const { action, channel, messages, reply } = resolve(operation);
+    const key = keyOf(channel) ?? '';
+    const socket = byChannel.get(key);
     if (!socket) return; // its channel is left out
     const [sender, receiver]: [Side, Side] = action === 'receive' ? ['client', 'server'] : ['server', 'client'];
-    const requests = this.#addAll(socket, sender, key, messages);
+    const requests = addAll(socket, sender, key, messages);
     if (!reply) return;
-    const { channel: to, messages: listed } = this.#resolve(reply);
-    const replyKey = (to && this.#keyOf(to)) ?? key;
-    const replySocket = this.#byChannel.get(replyKey) ?? socket;
-    const names = this.#addAll(replySocket, receiver, replyKey, listed);
+    const { channel: to, messages: listed } = resolve(reply);
+    const replyKey = (to && keyOf(to)) ?? key;
+    const replySocket = byChannel.get(replyKey) ?? socket;
+    const names = addAll(replySocket, receiver, replyKey, listed);
     if (sender === 'client' && replySocket === socket) for (const name of requests) socket.replies.set(name, names);
   }
 
   /** Adds the listed messages, or all of the channel, and returns their names. */
-  #addAll(socket: Socket, side: Side, key: string, listed: readonly { $ref: string }[] | undefined): string[] {
-    const { messages = {} } = this.#channel(key);
-    const nameOf = (each: Message): string => this.#keyOf(each, messages) ?? each.name ?? 'message';
+  function addAll(socket: Socket, side: Side, key: string, listed: readonly { $ref: string }[] | undefined): string[] {
+    const { messages = {} } = channelAt(key);
+    const nameOf = (each: Message): string => keyOf(each, messages) ?? each.name ?? 'message';
     const entries =
       listed?.map((each) => [nameOf(each as Message), each as Message] as const) ?? Object.entries(messages);
-    return entries.flatMap(([name, message]) => this.#add(socket, side, key, name, message) ?? []);
+    return entries.flatMap(([name, message]) => add(socket, side, key, name, message) ?? []);
   }
 
-  #add(socket: Socket, side: Side, key: string, given: string, reference: Message): string | null {
-    const known = this.#channel(key).messages?.[given];
-    const source = this.#resolve(reference.$ref === undefined && known ? known : reference);
-    this.#used.get(socket)?.add(source);
+  function add(socket: Socket, side: Side, key: string, given: string, reference: Message): string | null {
+    const known = channelAt(key).messages?.[given];
+    const source = resolve(reference.$ref === undefined && known ? known : reference);
+    usedBySocket.get(socket)?.add(source);
     const messages = socket.messages[side];
     const other = messages.get(given);
-    const name = !other || this.#types.get(other.type) === source ? given : `${key}_${given}`;
-    const note = (reason: string) => this.#notes.push({ at: ['channels', key, 'messages', given], reason });
+    const name = !other || types.get(other.type) === source ? given : `${key}_${given}`;
+    const note = (reason: string) => notes.push({ at: ['channels', key, 'messages', given], reason });
     try {
-      if (!messages.has(name)) messages.set(name, this.#readMessage(key, name, source, note));
+      if (!messages.has(name)) messages.set(name, readMessage(key, name, source, note));
       return name;
     } catch (error) {
       note((error as Error).message);
@@ -200,55 +183,55 @@ class SocketReader {
     }
   }
 
-  #readMessage(key: string, name: string, source: Message, note: (reason: string) => void): SocketMessage {
-    const traits = (source.traits ?? []).map((trait) => this.#resolve(trait));
+  function readMessage(key: string, name: string, source: Message, note: (reason: string) => void): SocketMessage {
+    const traits = (source.traits ?? []).map((trait) => resolve(trait));
     const message: Message = Object.assign({}, ...traits, source);
     const { headers, payload = {}, examples = [], correlationId } = message;
-    const media = message.contentType ?? this.#document.defaultContentType ?? 'application/json';
+    const media = message.contentType ?? document.defaultContentType ?? 'application/json';
     const format = JSON_MEDIA.test(media) ? 'json' : BINARY_MEDIA.test(media) ? 'bytes' : 'text';
-    const foreign = foreignFormat(this.#resolve(payload));
+    const foreign = foreignFormat(resolve(payload));
     if (foreign !== null) note(`the schema format ${foreign} is not supported; the message is not validated`);
     if (headers) note('WebSocket messages have no headers; only the payload is sent');
-    const isString = this.#resolve(payload).type === 'string';
+    const isString = resolve(payload).type === 'string';
     const plain: Schema = format === 'bytes' ? { type: 'string', format: 'binary' } : { type: 'string' };
-    const location = correlationId && this.#resolve(correlationId).location;
+    const location = correlationId && resolve(correlationId).location;
     return {
       name,
-      type: this.#typeOf(key, name, source),
+      type: typeOf(key, name, source),
       format,
-      schema: format === 'json' || (format === 'text' && isString) ? this.#convert(payload) : plain,
+      schema: format === 'json' || (format === 'text' && isString) ? convert(payload) : plain,
       examples: examples.filter((example) => 'payload' in example),
       correlation: /^\$message\.payload#(\/.*)$/.exec(location ?? '')?.[1],
     };
   }
 
   /** The same message has one type everywhere, and different messages have different types. */
-  #typeOf(key: string, name: string, source: Message): string {
+  function typeOf(key: string, name: string, source: Message): string {
     const base = `${typeName(name)}Message`;
     const isFree = (type: string): boolean =>
-      (this.#types.get(type) ?? source) === source &&
-      (!Object.hasOwn(this.#schemas, type) || refName(source.payload ?? {}) === type);
+      (types.get(type) ?? source) === source &&
+      (!Object.hasOwn(schemas, type) || refName(source.payload ?? {}) === type);
     let type = isFree(base) ? base : typeName(key) + base;
     while (!isFree(type)) type += '_';
-    this.#types.set(type, source);
+    types.set(type, source);
     return type;
   }
 
   /** A channel without operations, with the messages of another, is one more path of that socket. */
-  #readUnused(key: string, socket: Socket, operated: ReadonlyMap<Socket, ReadonlySet<Message>>): void {
-    const entries = Object.entries(this.#channel(key).messages ?? {});
-    const isIn = (used: ReadonlySet<Message>) => entries.every(([, message]) => used.has(this.#resolve(message)));
+  function readUnused(key: string, socket: Socket, operated: ReadonlyMap<Socket, ReadonlySet<Message>>): void {
+    const entries = Object.entries(channelAt(key).messages ?? {});
+    const isIn = (used: ReadonlySet<Message>) => entries.every(([, message]) => used.has(resolve(message)));
     const [same] = [...operated].find(([each, used]) => each !== socket && isIn(used)) ?? [];
     if (same && operated.get(socket)?.size === 0 && !socket.parameters.path) {
       same.paths.push(...socket.paths);
-      this.#byChannel.set(key, same);
+      byChannel.set(key, same);
       return;
     }
     for (const [name, message] of entries) {
-      if (this.#used.get(socket)?.has(this.#resolve(message))) continue;
+      if (usedBySocket.get(socket)?.has(resolve(message))) continue;
       const reason = 'no operation uses this message; it is served in both directions';
-      this.#notes.push({ at: ['channels', key, 'messages', name], reason });
-      for (const side of ['client', 'server'] as const) this.#add(socket, side, key, name, message);
+      notes.push({ at: ['channels', key, 'messages', name], reason });
+      for (const side of ['client', 'server'] as const) add(socket, side, key, name, message);
     }
   }
 }

@@ -21,7 +21,7 @@ import { createProvider } from './providers/provider.ts';
 import { createProviderLogins } from './providers/provider-logins.ts';
 import { SessionStore } from './session-store.ts';
 import { createSessions } from './sessions.ts';
-import { IdentityStore } from './store.ts';
+import { createIdentityStore } from './store.ts';
 import { createUsers } from './users.ts';
 
 export type IdentitySettings = Omit<Settings['identity'], 'attempts'> &
@@ -44,7 +44,7 @@ export function createIdentityService(dependencies: IdentityDependencies) {
   const settings: IdentitySettings = { scrypt: SCRYPT_COST, ...DEFAULTS.identity, ...dependencies.settings };
   const { browserSessionMs, deviceCookieMs, lastUsedMs, providerLoginMs, providerTimeoutMs } = settings;
   const passwordsOn = settings.passwords === 'on';
-  const store = new IdentityStore(database, atSessionEnd);
+  const store = createIdentityStore(database, atSessionEnd);
   const sessions = new SessionStore(database, atSessionEnd);
   const links = createLinkedAccountStore(database, atSessionEnd);
   const passwords = createPasswords(settings);

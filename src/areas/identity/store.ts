@@ -45,16 +45,14 @@ export function noRowsOnConflict(error: unknown): Row[][] {
   throw error;
 }
 
+const ownersOf = async (database: Database, userId: string): Promise<string[]> => {
+  const text = `select m.owner from ${MEMBERSHIPS} m join users u on u.id = m.user_id
+    where m.user_id = $1 and u.removed_at is null order by m.owner`;
+  return (await database.read({ text, values: [userId] })).map(({ owner }) => String(owner));
+};
+
 /** If the outcome of a write is unknown, the method can be called again with the same arguments. */
-export class IdentityStore {
-  readonly #database: Database;
-  readonly #atSessionEnd: AtSessionEnd;
-
-  constructor(database: Database, atSessionEnd: AtSessionEnd) {
-    this.#database = database;
-    this.#atSessionEnd = atSessionEnd;
-  }
-
+export const createIdentityStore = (database: Database, atSessionEnd: AtSessionEnd) => ({
   /** Also runs the statements `more`. False if the name is taken, or if one of them conflicts with another row. */
   async insertUser(user: User, passwordHash: string | null, more: readonly Statement[] = []): Promise<boolean> {
     const insert = `insert into users (id, name, password_hash, created_at)
@@ -66,49 +64,43 @@ export class IdentityStore {
       ...more,
       { text: 'select id from users where id = $1', values: [user.id] },
     ];
-    const results = await this.#database.commit(statements).catch(noRowsOnConflict);
+    const results = await database.commit(statements).catch(noRowsOnConflict);
     return results.at(-1)?.length === 1;
-  }
+  },
 
   async findUserByName(name: string): Promise<(User & { readonly passwordHash: string | null }) | undefined> {
     const text = `select ${USER_COLUMNS}, u.password_hash from users u where u.name = $1 and u.removed_at is null`;
-    const [row] = await this.#database.read({ text, values: [name] });
+    const [row] = await database.read({ text, values: [name] });
     if (!row) return undefined;
     const { password_hash, ...user } = row;
-    const owners = await this.ownersOf(String(row['id']));
+    const owners = await ownersOf(database, String(row['id']));
     return { ...(user as unknown as User), owners, passwordHash: password_hash as string | null };
-  }
+  },
 
   async findUser(id: string): Promise<User | undefined> {
     const text = `select ${USER_COLUMNS} from users u where u.id = $1 and u.removed_at is null`;
-    const [row] = await this.#database.read({ text, values: [id] });
-    return row ? { ...(row as unknown as User), owners: await this.ownersOf(id) } : undefined;
-  }
+    const [row] = await database.read({ text, values: [id] });
+    return row ? { ...(row as unknown as User), owners: await ownersOf(database, id) } : undefined;
+  },
 
   async listUsers(): Promise<User[]> {
     const text = `select ${USER_COLUMNS}, m.owner from users u left join ${MEMBERSHIPS} m on m.user_id = u.id
       where u.removed_at is null order by u.name, m.owner`;
     const users = new Map<string, User & { owners: string[] }>();
-    for (const { owner, ...row } of await this.#database.read({ text, values: [] })) {
+    for (const { owner, ...row } of await database.read({ text, values: [] })) {
       const id = String(row['id']);
       const user = users.get(id) ?? { ...(row as unknown as User), owners: [] };
       if (owner !== null) user.owners.push(String(owner));
       users.set(id, user);
     }
     return [...users.values()];
-  }
-
-  async ownersOf(userId: string): Promise<string[]> {
-    const text = `select m.owner from ${MEMBERSHIPS} m join users u on u.id = m.user_id
-      where m.user_id = $1 and u.removed_at is null order by m.owner`;
-    return (await this.#database.read({ text, values: [userId] })).map(({ owner }) => String(owner));
-  }
+  },
 
   async belongsTo(userId: string, owner: string): Promise<boolean> {
     const text = `select 1 as one from ${MEMBERSHIPS} m join users u on u.id = m.user_id
       where m.user_id = $1 and m.owner = $2 and u.removed_at is null`;
-    return (await this.#database.read({ text, values: [userId, owner] })).length > 0;
-  }
+    return (await database.read({ text, values: [userId, owner] })).length > 0;
+  },
 
   /**
    * Also ends the user's browser sessions, except the session `except`; application sessions continue. False if the user
@@ -117,57 +109,57 @@ export class IdentityStore {
   async setPassword(userId: string, passwordHash: string, now: number, replaced: string | null = null, except = '') {
     const text = `update users set password_hash = $2 where id = $1 and removed_at is null
       and (cast($3 as text) is null or password_hash = $3) returning id`;
-    const end = endSessionsOf(userId, { kind: 'Browser', except }, now, this.#atSessionEnd);
-    const [changed] = await this.#database.commit([{ text, values: [userId, passwordHash, replaced] }, ...end], {
-      topics: await topicsOfUser(this.#database, userId),
+    const end = endSessionsOf(userId, { kind: 'Browser', except }, now, atSessionEnd);
+    const [changed] = await database.commit([{ text, values: [userId, passwordHash, replaced] }, ...end], {
+      topics: await topicsOfUser(database, userId),
     });
     return changed?.length === 1;
-  }
+  },
 
   /** Replaces the owners that do not come from a provider. If the user loses one, all sessions of the user end. */
   async setOwners(userId: string, owners: readonly string[], now: number): Promise<void> {
     const ownersOfThisOnly = `select owner from memberships where user_id = $1
       except select owner from provider_memberships where user_id = $1`;
-    const before = await this.#database.read({ text: ownersOfThisOnly, values: [userId] });
+    const before = await database.read({ text: ownersOfThisOnly, values: [userId] });
     const losesOwner = before.some(({ owner }) => !owners.includes(String(owner)));
-    await this.#database.commit(
+    await database.commit(
       [
         { text: 'delete from memberships where user_id = $1', values: [userId] },
         ...owners.map((owner) => ({ text: JOIN, values: [userId, owner] })),
-        ...(losesOwner ? endSessionsOf(userId, {}, now, this.#atSessionEnd) : []),
+        ...(losesOwner ? endSessionsOf(userId, {}, now, atSessionEnd) : []),
       ],
-      { topics: losesOwner ? await topicsOfUser(this.#database, userId) : [] },
+      { topics: losesOwner ? await topicsOfUser(database, userId) : [] },
     );
-  }
+  },
 
   async setPasskeyRequired(owner: string, isRequired: boolean): Promise<void> {
     const add = 'insert into passkey_owners (owner) values ($1) on conflict do nothing';
     const remove = 'delete from passkey_owners where owner = $1';
-    await this.#database.commit([{ text: isRequired ? add : remove, values: [owner] }]);
-  }
+    await database.commit([{ text: isRequired ? add : remove, values: [owner] }]);
+  },
 
   /** How many passkeys a user has whose owner requires one; null if none does. */
   async countRequiredPasskeys(userId: string): Promise<number | null> {
     const count = '(select count(*) from passkeys where user_id = $1) as count';
     const text = `select ${count} from passkey_owners where ${ownerOf('$1')} limit 1`;
-    const [row] = await this.#database.read({ text, values: [userId] });
+    const [row] = await database.read({ text, values: [userId] });
     return row ? Number(row['count']) : null;
-  }
+  },
 
   /** Also ends the user's sessions, in the same commit. */
   async removeUser(userId: string, now: number): Promise<boolean> {
     const remove = `update users set removed_at = $2, password_hash = null where id = $1 and removed_at is null
       returning id`;
-    const [removed] = await this.#database.commit(
+    const [removed] = await database.commit(
       [
         { text: remove, values: [userId, now] },
-        ...endSessionsOf(userId, {}, now, this.#atSessionEnd),
+        ...endSessionsOf(userId, {}, now, atSessionEnd),
         ...TABLES_OF_USERS.map((table) => ({ text: `delete from ${table} where user_id = $1`, values: [userId] })),
       ],
-      { topics: await topicsOfUser(this.#database, userId) },
+      { topics: await topicsOfUser(database, userId) },
     );
     return removed?.length === 1;
-  }
+  },
 
   /**
    * With `limit`, false if the owner has `max` keys, except those that were revoked before `since`. The lock on the user
@@ -184,60 +176,62 @@ export class IdentityStore {
       select cast($1 as text), cast($2 as text), cast($3 as text), cast($4 as text), cast($5 as bigint), cast($6 as text),
         cast($7 as bigint) where ${limit ? isBelow : 'true'} on conflict (id) do nothing returning id`;
     const values = [id, keyHash, owner, name, created_at, scopes, expires_at];
-    const [, inserted] = await this.#database.commit([
+    const [, inserted] = await database.commit([
       { text: 'update users set id = id where id = $1', values: [limit?.userId ?? null] },
       { text, values: limit ? [...values, limit.since, limit.max] : values },
     ]);
     return inserted?.length === 1;
-  }
+  },
 
   /** Also finds a key that has expired. Runs for every request with a key, so it reads only the columns that are needed. */
   findKey(keyHash: string): MaybePromise<FoundKey | undefined> {
     const text = `select id, owner, last_used_at, scopes, expires_at from api_keys
       where key_hash = $1 and revoked_at is null`;
-    const rows = this.#database.readMaybeSync({ text, values: [keyHash] });
+    const rows = database.readMaybeSync({ text, values: [keyHash] });
     return mapMaybePromise(rows, ([row]) => row as FoundKey | undefined);
-  }
+  },
 
   /** Null if the key has no name. */
   async findKeyName(id: string): Promise<string | null> {
-    const [row] = await this.#database.read({ text: 'select name from api_keys where id = $1', values: [id] });
+    const [row] = await database.read({ text: 'select name from api_keys where id = $1', values: [id] });
     return (row?.['name'] as string | null | undefined) ?? null;
-  }
+  },
 
   async isRevoked(keyId: string): Promise<boolean> {
     const text = 'select id from api_keys where id = $1 and revoked_at is null';
-    return (await this.#database.read({ text, values: [keyId] })).length === 0;
-  }
+    return (await database.read({ text, values: [keyId] })).length === 0;
+  },
 
   /** Calls `maybeRevoked` once soon, then whenever the key may have been revoked. Returns a function that stops this. */
   watchKey(id: string, maybeRevoked: () => void): () => void {
-    return this.#database.watch(keyTopic(id), maybeRevoked);
-  }
+    return database.watch(keyTopic(id), maybeRevoked);
+  },
 
   async listKeys(): Promise<ApiKey[]> {
     const text = `select ${KEY_COLUMNS} from api_keys order by owner, created_at, id`;
-    return (await this.#database.read({ text, values: [] })) as unknown as ApiKey[];
-  }
+    return (await database.read({ text, values: [] })) as unknown as ApiKey[];
+  },
 
   /** The active keys of the user's owners, at most 1,000. */
   async listKeysOf(userId: string): Promise<ApiKey[]> {
     const text = `select ${KEY_COLUMNS} from api_keys where revoked_at is null and ${ownerOf('$1')}
       order by created_at desc, id limit 1000`;
-    return (await this.#database.read({ text, values: [userId] })) as unknown as ApiKey[];
-  }
+    return (await database.read({ text, values: [userId] })) as unknown as ApiKey[];
+  },
 
   /** False if the key does not exist or is already revoked. With `userId`, also if it is not of the user's owners. */
   async revokeKey(id: string, now: number, userId: string | null = null): Promise<boolean> {
     const text = `update api_keys set revoked_at = $2 where id = $1 and revoked_at is null
       and (cast($3 as text) is null or ${ownerOf('$3')}) returning id`;
-    const [revoked] = await this.#database.commit([{ text, values: [id, now, userId] }], { topics: [keyTopic(id)] });
+    const [revoked] = await database.commit([{ text, values: [id, now, userId] }], { topics: [keyTopic(id)] });
     return revoked?.length === 1;
-  }
+  },
 
   async setLastUsed(table: 'api_keys' | 'sessions', id: string, now: number): Promise<void> {
     const text = `update ${table} set last_used_at = $2
       where id = $1 and (last_used_at is null or last_used_at < $2)`;
-    await this.#database.commit([{ text, values: [id, now] }]);
-  }
-}
+    await database.commit([{ text, values: [id, now] }]);
+  },
+});
+
+export type IdentityStore = ReturnType<typeof createIdentityStore>;

@@ -31,7 +31,7 @@ import { SandboxPanel } from './panels/sandbox.ts';
 import { SiteRequests } from './panels/site-requests.ts';
 import { Webview } from './panels/webview.ts';
 import { PresenceMenu } from './presence.ts';
-import { RequestCards } from './requests.ts';
+import { createRequestCards } from './requests.ts';
 import { ask } from './search-dialog.ts';
 import { Shares } from './sharing.ts';
 import { listenForKeys } from './shortcuts.ts';
@@ -110,7 +110,7 @@ const bar = new Bar(page, presence.button, (share) => {
   else void shares.start(share).then((refusal) => refusal !== null && toast(refusal));
 });
 const switcher = element('nav', { class: 'switcher', 'aria-label': 'Panels', hidden: true });
-const requests = new RequestCards(page);
+const requests = createRequestCards(page);
 document.body.append(bar.element, page.stage, switcher, presence.list, requests.element);
 
 const reports = new WebviewReports(page.send, (tabId) => {

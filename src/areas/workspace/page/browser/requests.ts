@@ -10,32 +10,27 @@ type Answer = Omit<Extract<WorkspaceChannel['client'], { type: 'request-answer' 
 /** So that a click or key for something else does not answer a card that has just appeared or moved. */
 const ARM_MS = 600;
 
-export class RequestCards {
-  readonly element = element('aside', { class: 'requests', 'aria-label': 'Requests' });
-  readonly #cards = new Map<string, HTMLElement>();
-  readonly #page: WorkspacePage;
+export function createRequestCards(page: WorkspacePage) {
+  const list = element('aside', { class: 'requests', 'aria-label': 'Requests' });
+  const cards = new Map<string, HTMLElement>();
+  document.addEventListener('visibilitychange', report);
 
-  constructor(page: WorkspacePage) {
-    this.#page = page;
-    document.addEventListener('visibilitychange', () => this.report());
-  }
-
-  receive(message: FromServer): void {
-    const card = this.#cards.get(message.id);
-    if (message.type === 'request-ended') this.#remove(message.id);
-    else if (message.type === 'request' && !card) this.#show(message);
+  function receive(message: FromServer): void {
+    const card = cards.get(message.id);
+    if (message.type === 'request-ended') remove(message.id);
+    else if (message.type === 'request' && !card) show(message);
     else if (message.type === 'request-refused') card?.querySelector('[role=alert]')?.replaceChildren(message.error);
   }
 
   /** Tells the server which cards the user sees. It answers for those that have ended, also during a lost connection. */
-  report(): void {
+  function report(): void {
     if (document.visibilityState !== 'visible') return;
-    for (const id of this.#cards.keys()) this.#page.send({ type: 'request-seen', id });
+    for (const id of cards.keys()) page.send({ type: 'request-seen', id });
   }
 
-  #show({ id, request, by, expires_in }: RequestMessage): void {
-    const answer = (given: Answer) => this.#page.send({ type: 'request-answer', id, ...given });
-    const tab = this.#page.tabOf(request.tabId ?? '')?.displayName;
+  function show({ id, request, by, expires_in }: RequestMessage): void {
+    const answer = (given: Answer) => page.send({ type: 'request-answer', id, ...given });
+    const tab = page.tabOf(request.tabId ?? '')?.displayName;
     const decline = request.kind === 'step' || request.kind === 'choice' ? 'Decline' : 'Dismiss';
     const notify = globalThis.Notification?.permission === 'default';
     const card = create(html`<section class="request" role="alertdialog" aria-labelledby="request-${id}">
@@ -49,27 +44,29 @@ export class RequestCards {
         <button type="button" class="button small" ?hidden=${!notify} @click=${() => void Notification.requestPermission()}>Notify me</button>
       </div>
     </section>`);
-    this.#cards.set(id, card);
-    this.element.append(card);
+    cards.set(id, card);
+    list.append(card);
     arm(card);
-    setTimeout(() => this.#remove(id), expires_in);
-    this.#count();
-    this.report();
+    setTimeout(() => remove(id), expires_in);
+    showCount();
+    report();
     const isUnseen = document.visibilityState !== 'visible' && globalThis.Notification?.permission === 'granted';
     if (isUnseen) new Notification(`${by.name} asks`, { body: request.title, tag: id });
   }
 
-  #remove(id: string): void {
-    this.#cards.get(id)?.remove();
-    this.#cards.delete(id);
-    for (const card of this.#cards.values()) arm(card);
-    this.#count();
+  function remove(id: string): void {
+    cards.get(id)?.remove();
+    cards.delete(id);
+    for (const card of cards.values()) arm(card);
+    showCount();
   }
 
-  #count(): void {
-    const count = this.#cards.size === 0 ? '' : `(${this.#cards.size}) `;
+  function showCount(): void {
+    const count = cards.size === 0 ? '' : `(${cards.size}) `;
     document.title = `${count}${document.title.replace(/^\(\d+\) /, '')}`;
   }
+
+  return { element: list, receive, report };
 }
 
 function arm(card: HTMLElement): void {

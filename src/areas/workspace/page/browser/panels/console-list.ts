@@ -16,55 +16,51 @@ interface Line {
   readonly text: string | (() => string);
 }
 
-export class ConsoleList {
-  readonly #list = element('ol', { class: 'console-lines', 'aria-live': 'polite', 'aria-label': 'Console' });
-  readonly element = element('div', { class: 'at-end' }, this.#list);
-  readonly #drawn: () => void;
-  #waiting: Line[] = [];
+/** `drawn` is called once all lines so far are displayed. */
+export function createConsoleList(drawn: () => void) {
+  const hint = 'Run JavaScript below or from a program. Results and errors appear here.';
+  const list = element('ol', { class: 'console-lines', 'aria-live': 'polite', 'aria-label': 'Console' });
+  list.append(element('li', { class: 'line hint-line' }, hint));
+  let waiting: Line[] = [];
   /** Time of the last line. */
-  #printed = 0;
+  let printed = 0;
   /** Lengths of the displayed lines, oldest first. */
-  #sizes: number[] = [];
-
-  /** `drawn` is called once all lines so far are displayed. */
-  constructor(drawn: () => void) {
-    this.#drawn = drawn;
-    const hint = 'Run JavaScript below or from a program. Results and errors appear here.';
-    this.#list.append(element('li', { class: 'line hint-line' }, hint));
-  }
+  let sizes: number[] = [];
 
   /** A function is called only if the line is drawn. */
-  print(kind: LineKind, text: Line['text']): void {
-    if (this.#waiting.length === 0) this.#drawSoon(performance.now() + MAX_WAIT_MS);
-    this.#printed = performance.now();
-    this.#waiting.push({ kind, text });
-    if (this.#waiting.length > 2 * KEPT_LINES) this.#waiting = this.#waiting.slice(-KEPT_LINES);
+  function print(kind: LineKind, text: Line['text']): void {
+    if (waiting.length === 0) drawSoon(performance.now() + MAX_WAIT_MS);
+    printed = performance.now();
+    waiting.push({ kind, text });
+    if (waiting.length > 2 * KEPT_LINES) waiting = waiting.slice(-KEPT_LINES);
   }
 
-  #drawSoon(latest: number): void {
+  function drawSoon(latest: number): void {
     setTimeout(() => {
       const now = performance.now();
-      const isQuiet = !document.hidden && now - this.#printed >= QUIET_MS;
-      if (isQuiet || now >= latest) this.#draw();
-      else this.#drawSoon(latest);
+      const isQuiet = !document.hidden && now - printed >= QUIET_MS;
+      if (isQuiet || now >= latest) draw();
+      else drawSoon(latest);
     }, QUIET_MS);
   }
 
-  #draw(): void {
-    const lines = this.#waiting.slice(-KEPT_LINES).map(({ kind, text }) => ({ kind, text: shown(text) }));
-    this.#waiting = [];
-    this.#list.querySelector('.hint-line')?.remove();
-    this.#list.append(...lines.map(({ kind, text }) => element('li', { class: `line ${kind}` }, text)));
-    this.#sizes.push(...lines.map(({ text }) => text.length));
-    let characters = this.#sizes.reduce((sum, size) => sum + size, 0);
+  function draw(): void {
+    const lines = waiting.slice(-KEPT_LINES).map(({ kind, text }) => ({ kind, text: shown(text) }));
+    waiting = [];
+    list.querySelector('.hint-line')?.remove();
+    list.append(...lines.map(({ kind, text }) => element('li', { class: `line ${kind}` }, text)));
+    sizes.push(...lines.map(({ text }) => text.length));
+    let characters = sizes.reduce((sum, size) => sum + size, 0);
     let gone = 0;
-    while (this.#sizes.length - gone > KEPT_LINES || characters > KEPT_CHARACTERS) {
-      characters -= this.#sizes[gone++] ?? 0;
-      this.#list.firstElementChild?.remove();
+    while (sizes.length - gone > KEPT_LINES || characters > KEPT_CHARACTERS) {
+      characters -= sizes[gone++] ?? 0;
+      list.firstElementChild?.remove();
     }
-    this.#sizes = this.#sizes.slice(gone);
-    this.#drawn();
+    sizes = sizes.slice(gone);
+    drawn();
   }
+
+  return { element: element('div', { class: 'at-end' }, list), print };
 }
 
 function shown(text: Line['text']): string {

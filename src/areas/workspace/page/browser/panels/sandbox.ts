@@ -9,8 +9,8 @@ import type { WorkspacePage } from '../page.ts';
 import { leftOutText } from '../sandbox/console-record.ts';
 import { Sandbox } from '../sandbox/host.ts';
 import type { EvalOutcome } from '../sandbox/outcome.ts';
-import { ConsoleList } from './console-list.ts';
-import { ConsolePrompt } from './console-prompt.ts';
+import { createConsoleList } from './console-list.ts';
+import { consolePrompt } from './console-prompt.ts';
 import type { PanelView } from './panel.ts';
 
 const USER_TIMEOUT_MS = 10_000;
@@ -21,7 +21,7 @@ const DRAW_TIMEOUT_MS = 8_000;
 export class SandboxPanel implements PanelView {
   readonly element: HTMLElement;
   readonly sandbox: Sandbox;
-  readonly #list = new ConsoleList(() => this.sandbox.drawn());
+  readonly #list = createConsoleList(() => this.sandbox.drawn());
   readonly #header: HTMLElement;
   readonly #stage: HTMLElement;
   #resets: number | null = null;
@@ -43,10 +43,10 @@ export class SandboxPanel implements PanelView {
       <span class="panel-title">${icon('flask')}Sandbox</span>${note}<span class="spacer"></span>${reset}
     </div>`);
     this.#stage = element('div', { class: 'stage' }, this.sandbox.element);
-    const prompt = new ConsolePrompt((code) => void this.evaluate(code, USER_TIMEOUT_MS));
+    const prompt = consolePrompt((code) => void this.evaluate(code, USER_TIMEOUT_MS));
     this.element = create(html`<div role="group" class="panel sandbox" aria-label="Sandbox">
       ${this.#header}${this.#stage}
-      <div class="console-area">${this.#list.element}${prompt.element}</div>
+      <div class="console-area">${this.#list.element}${prompt}</div>
     </div>`);
   }
 

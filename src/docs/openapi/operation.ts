@@ -5,16 +5,7 @@ import { bodyExamples, type NamedExample } from '../../contract/generate/model.t
 import type { SuccessResponse } from '../../contract/generate/responses.ts';
 import { type Html, html } from '../../pages/html.ts';
 import { codeBlock, jsonBlock } from '../code-block.ts';
-import {
-  crumbs,
-  groupsOf,
-  methodBadge,
-  nextLink,
-  pathText,
-  referencePage,
-  schemaView,
-  tryLink,
-} from '../document-page.ts';
+import * as shared from '../document-page.ts';
 import type { SitePage } from '../layout.ts';
 import { firstSentence, inlineMarkdown, type Links, markdown } from '../markdown.ts';
 import type { HttpDocument, Operation } from '../model.ts';
@@ -31,13 +22,13 @@ function deprecationNote({ deprecation }: Operation): Html | null {
 
 export function operationPage(page: HttpDocument, operation: Operation, links: Links): SitePage {
   const { id, method, path, summary, description, cors, deprecated, body, answers, problems, href } = operation;
-  const schemas = schemaView(page);
+  const schemas = shared.schemaView(page);
   const parameters = Object.values(operation.parameters).flat();
-  const next = groupsOf(page).flatMap(({ list }) => list);
+  const next = shared.groupsOf(page).flatMap(({ list }) => list);
   const content = html`<article>
-${crumbs(page)}
+${shared.crumbs(page)}
 <h1>${summary}</h1>
-<p class="operation-line">${methodBadge(method)} <code class="path">${pathText(path)}</code> ${
+<p class="operation-line">${shared.methodBadge(method)} <code class="path">${shared.pathText(path)}</code> ${
     cors ? html`<span class="badge" title="Pages of any origin can call this operation">CORS</span> ` : null
   }${deprecated ? html`<span class="badge warn">deprecated</span>` : null}</p>
 <div class="operation">
@@ -51,15 +42,15 @@ ${answers.map((each) => responseSection(each, schemas))}
 ${problems.length > 0 ? problemList(operation) : null}
 </div>
 <div class="operation-examples">
-<div id="console" data-area="${page.name}" data-operation="${id}">${tryLink(page, id)}</div>
+<div id="console" data-area="${page.name}" data-operation="${id}">${shared.tryLink(page, id)}</div>
 ${samples(page, operation)}
 ${answers.flatMap((each) => responseExamples(page, each))}
 </div>
 </div>
-${nextLink(next, href)}
+${shared.nextLink(next, href)}
 </article>`;
   const about = firstSentence(description) || `${method} ${path}`;
-  return referencePage(page, href, { title: summary, description: about, body: content });
+  return shared.referencePage(page, href, { title: summary, description: about, body: content });
 }
 
 const HIGHLIGHTED: Readonly<Record<string, string>> = { Shell: 'sh', Python: 'py' };

@@ -16,10 +16,10 @@ export async function edit(file: File, heading: string): Promise<File | null> {
   get('#editor-title').textContent = heading;
   const widget = get('.paste');
   widget.classList.add('editing');
-  const session = new EditSession(picture);
+  const marked = markPicture(picture);
   canvas.focus({ preventScroll: true });
   editor.scrollIntoView({ block: 'nearest' });
-  const marks = await session.result;
+  const marks = await marked;
   widget.classList.remove('editing');
   get('#choose').focus({ preventScroll: true });
   window.onresize = null;
@@ -61,170 +61,163 @@ const MAX_SCALE = 2;
 /** Share of the window's height that the image may take. */
 const MAX_HEIGHT = 0.65;
 
-class EditSession {
-  /** Null: canceled. */
-  readonly result: Promise<readonly Mark[] | null>;
-  readonly #picture: ImageBitmap;
-  readonly #marks: Mark[] = [];
-  #tool: Tool = 'cover';
+/** Resolves to null if the user cancels. */
+function markPicture(picture: ImageBitmap): Promise<readonly Mark[] | null> {
+  const marks: Mark[] = [];
+  let tool: Tool = 'cover';
   /** The mark that is being drawn. */
-  #draft: Mark | null = null;
+  let draft: Mark | null = null;
   /** The position of the keyboard's crosshair. */
-  #cursor: Point | null = null;
+  let cursor: Point | null = null;
   /** Where the text that is being typed will be. */
-  #textPlace: Point | null = null;
+  let textPlace: Point | null = null;
   /** CSS pixels per pixel of the image. */
-  #scale = 1;
+  let scale = 1;
+  canvas.onpointerdown = (event) => startDrag(event);
+  canvas.onpointermove = (event) => {
+    if (event.isPrimary && canvas.hasPointerCapture(event.pointerId)) draw(draft && { ...draft, to: pointOf(event) });
+  };
+  canvas.onpointerup = ({ isPrimary }) => {
+    if (!isPrimary) return; // another finger
+    if (draft?.tool === 'text') startText(draft.to);
+    else finish();
+  };
+  canvas.onpointercancel = ({ isPrimary }) => isPrimary && draw(null);
+  canvas.onkeydown = (event) => pressKey(event);
+  canvas.onblur = () => finish();
+  field.onblur = () => finishText();
+  for (const button of tools) button.onclick = () => choose(button.dataset.tool as Tool);
+  get('#undo-mark').onclick = () => undo();
+  window.onresize = () => render();
+  choose('cover');
+  return new Promise((resolve) => {
+    get('#cancel-edit').onclick = () => resolve(null);
+    get('#save-edited').onclick = () => resolve(finish());
+  });
 
-  constructor(picture: ImageBitmap) {
-    this.#picture = picture;
-    canvas.onpointerdown = (event) => this.#startDrag(event);
-    canvas.onpointermove = (event) => {
-      if (event.isPrimary && canvas.hasPointerCapture(event.pointerId))
-        this.#draw(this.#draft && { ...this.#draft, to: this.#pointOf(event) });
-    };
-    canvas.onpointerup = ({ isPrimary }) => {
-      if (!isPrimary) return; // another finger
-      if (this.#draft?.tool === 'text') this.#startText(this.#draft.to);
-      else this.#finish();
-    };
-    canvas.onpointercancel = ({ isPrimary }) => isPrimary && this.#draw(null);
-    canvas.onkeydown = (event) => this.#pressKey(event);
-    canvas.onblur = () => this.#finish();
-    field.onblur = () => this.#finishText();
-    for (const button of tools) button.onclick = () => this.#choose(button.dataset.tool as Tool);
-    get('#undo-mark').onclick = () => this.#undo();
-    window.onresize = () => this.#render();
-    this.result = new Promise((resolve) => {
-      get('#cancel-edit').onclick = () => resolve(null);
-      get('#save-edited').onclick = () => resolve(this.#finish());
-    });
-    this.#choose('cover');
+  function visible(): Area {
+    return visibleArea(marks, picture);
   }
 
-  get #area(): Area {
-    return visibleArea(this.#marks, this.#picture);
+  function choose(chosen: Tool): void {
+    tool = chosen;
+    for (const button of tools) button.setAttribute('aria-pressed', String(button.dataset.tool === chosen));
+    render();
   }
 
-  #choose(tool: Tool): void {
-    this.#tool = tool;
-    for (const button of tools) button.setAttribute('aria-pressed', String(button.dataset.tool === tool));
-    this.#render();
-  }
-
-  #startDrag(event: PointerEvent): void {
+  function startDrag(event: PointerEvent): void {
     if (!event.isPrimary || event.button !== 0) return;
-    this.#finish(); // a mark by keyboard
-    this.#cursor = null;
-    const from = this.#pointOf(event);
+    finish(); // a mark by keyboard
+    cursor = null;
+    const from = pointOf(event);
     canvas.setPointerCapture(event.pointerId);
-    this.#draw({ tool: this.#tool, from, to: from });
+    draw({ tool, from, to: from });
   }
 
-  #pressKey(event: KeyboardEvent): void {
+  function pressKey(event: KeyboardEvent): void {
     const { key } = event;
-    if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z') this.#undo();
+    if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z') undo();
     else if (event.ctrlKey || event.metaKey || event.altKey) return;
-    else if (STEPS[key]) this.#moveCursor(STEPS[key], event.shiftKey ? LARGE_STEP : STEP);
-    else if (key === 'Enter' || key === ' ') this.#pressEnter();
-    else if (key === 'Escape') this.#draw(null);
+    else if (STEPS[key]) moveCursor(STEPS[key], event.shiftKey ? LARGE_STEP : STEP);
+    else if (key === 'Enter' || key === ' ') pressEnter();
+    else if (key === 'Escape') draw(null);
     else return;
     event.preventDefault();
   }
 
-  #moveCursor([x, y]: readonly [number, number], pixels: number): void {
-    const length = Math.max(1, Math.round(pixels / this.#scale));
-    const from = this.#cursorOrCenter();
-    this.#cursor = this.#clamp({ x: from.x + x * length, y: from.y + y * length });
-    this.#draw(this.#draft && { ...this.#draft, to: this.#cursor });
+  function moveCursor([x, y]: readonly [number, number], pixels: number): void {
+    const length = Math.max(1, Math.round(pixels / scale));
+    const from = cursorOrCenter();
+    cursor = clamp({ x: from.x + x * length, y: from.y + y * length });
+    draw(draft && { ...draft, to: cursor });
   }
 
-  #pressEnter(): void {
-    const from = this.#cursorOrCenter();
-    this.#cursor = from;
-    if (this.#tool === 'text') this.#startText(from);
-    else if (this.#draft) this.#finish();
-    else this.#draw({ tool: this.#tool, from, to: from });
+  function pressEnter(): void {
+    const from = cursorOrCenter();
+    cursor = from;
+    if (tool === 'text') startText(from);
+    else if (draft) finish();
+    else draw({ tool, from, to: from });
   }
 
-  #cursorOrCenter(): Point {
-    const { x, y, width, height } = this.#area;
-    return this.#clamp(this.#cursor ?? { x: x + width / 2, y: y + height / 2 });
+  function cursorOrCenter(): Point {
+    const { x, y, width, height } = visible();
+    return clamp(cursor ?? { x: x + width / 2, y: y + height / 2 });
   }
 
-  #startText(at: Point): void {
-    this.#draw(null);
-    const { x, y } = this.#area;
+  function startText(at: Point): void {
+    draw(null);
+    const { x, y } = visible();
     field.value = '';
     field.hidden = false;
-    const left = canvas.offsetLeft + (at.x - x) * this.#scale;
+    const left = canvas.offsetLeft + (at.x - x) * scale;
     field.style.left = `${Math.max(0, Math.min(left, get('.sheet').clientWidth - field.offsetWidth))}px`;
-    field.style.top = `${canvas.offsetTop + (at.y - y) * this.#scale}px`;
+    field.style.top = `${canvas.offsetTop + (at.y - y) * scale}px`;
     field.focus({ preventScroll: true });
-    this.#textPlace = at;
+    textPlace = at;
   }
 
-  #finishText(): void {
-    const [at, text] = [this.#textPlace, field.value.trim()];
-    this.#textPlace = null;
+  function finishText(): void {
+    const [at, text] = [textPlace, field.value.trim()];
+    textPlace = null;
     field.hidden = true;
-    if (at && text !== '') this.#add({ tool: 'text', from: at, to: at, text });
+    if (at && text !== '') add({ tool: 'text', from: at, to: at, text });
   }
 
   /** Keeps what the user sees: a visible cover must never be lost. */
-  #finish(): readonly Mark[] {
-    if (this.#textPlace) this.#finishText();
-    const mark = this.#draft;
-    this.#draw(null);
-    if (mark && !isStray(mark)) this.#add(mark);
-    return this.#marks;
+  function finish(): readonly Mark[] {
+    if (textPlace) finishText();
+    const drawn = draft;
+    draw(null);
+    if (drawn && !isStray(drawn)) add(drawn);
+    return marks;
   }
 
-  #add(mark: Mark): void {
-    this.#marks.push(mark);
-    announce(`Added: ${mark.tool}`);
-    this.#render();
+  function add(drawn: Mark): void {
+    marks.push(drawn);
+    announce(`Added: ${drawn.tool}`);
+    render();
   }
 
-  #undo(): void {
-    if (!this.#draft) this.#marks.pop();
+  function undo(): void {
+    if (!draft) marks.pop();
     announce('Undone');
-    this.#draw(null);
+    draw(null);
   }
 
-  #draw(mark: Mark | null): void {
-    this.#draft = mark;
-    this.#render();
+  function draw(next: Mark | null): void {
+    draft = next;
+    render();
   }
 
-  #clamp({ x, y }: Point): Point {
-    const area = this.#area;
+  function clamp({ x, y }: Point): Point {
+    const area = visible();
     return {
       x: Math.max(area.x, Math.min(x, area.x + area.width)),
       y: Math.max(area.y, Math.min(y, area.y + area.height)),
     };
   }
 
-  #pointOf({ clientX, clientY }: PointerEvent): Point {
+  function pointOf({ clientX, clientY }: PointerEvent): Point {
     const box = canvas.getBoundingClientRect();
-    const { x, y } = this.#area;
-    return this.#clamp({ x: x + (clientX - box.x) / this.#scale, y: y + (clientY - box.y) / this.#scale });
+    const { x, y } = visible();
+    return clamp({ x: x + (clientX - box.x) / scale, y: y + (clientY - box.y) / scale });
   }
 
-  #render(): void {
-    const [area, draft, cursor] = [this.#area, this.#draft, this.#cursor];
+  function render(): void {
+    const area = visible();
     const fit = Math.min(get('.sheet').clientWidth / area.width, (window.innerHeight * MAX_HEIGHT) / area.height);
-    this.#scale = Math.min(fit, MAX_SCALE);
+    scale = Math.min(fit, MAX_SCALE);
     const preview = draft?.tool === 'crop' ? { ...draft, tool: 'box' as const } : draft; // cropped at the end
-    const marks = preview ? [...this.#marks, preview] : this.#marks;
-    const context = drawMarked(canvas, this.#picture, marks, this.#scale * window.devicePixelRatio);
-    canvas.style.width = `${area.width * this.#scale}px`;
+    const shown = preview ? [...marks, preview] : marks;
+    const context = drawMarked(canvas, picture, shown, scale * window.devicePixelRatio);
+    canvas.style.width = `${area.width * scale}px`;
     if (cursor) {
       context.globalCompositeOperation = 'difference'; // visible on any color
       context.strokeStyle = '#fff';
-      context.lineWidth = 1.5 / this.#scale;
+      context.lineWidth = 1.5 / scale;
       context.stroke(new Path2D(`M${cursor.x},${area.y}v${area.height}M${area.x},${cursor.y}h${area.width}`));
     }
-    get<HTMLButtonElement>('#undo-mark').disabled = this.#marks.length === 0;
+    get<HTMLButtonElement>('#undo-mark').disabled = marks.length === 0;
   }
 }

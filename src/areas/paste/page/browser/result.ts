@@ -100,37 +100,31 @@ get('#name').addEventListener('keydown', (event) => {
 });
 const rename = (id: string) =>
   pastes.renamePaste({ path: { id }, body: { name: get<HTMLInputElement>('#name').value } });
-get('#rename').addEventListener('click', change(rename, 'Renamed'));
+get('#rename').onclick = change(rename, 'Renamed');
 const undo = (id: string) => pastes.undoPasteName({ path: { id } });
-get('#undo').addEventListener('click', change(undo, 'Rename undone'));
+get('#undo').onclick = change(undo, 'Rename undone');
 
 const deletedNote = get('.deleted');
 let deletedId = '';
-get('#delete').addEventListener(
-  'click',
-  reporting(async () => {
-    if (!current) return;
-    const { id, name } = current;
-    await pastes.deletePaste({ path: { id } });
-    deletedId = id;
-    current = null;
-    watch?.abort();
-    showError(null);
-    get('.result').hidden = true;
-    get('.deleted span').textContent = `Deleted ${name}.`;
-    deletedNote.hidden = false;
-    listRecent(showRecent);
-  }),
-);
-get('#restore').addEventListener(
-  'click',
-  reporting(async () => {
-    show(await pastes.restorePaste({ path: { id: deletedId } }));
-    deletedNote.hidden = true;
-    announce('Screenshot restored');
-    listRecent(showRecent);
-  }),
-);
+get('#delete').onclick = reporting(async () => {
+  if (!current) return;
+  const { id, name } = current;
+  await pastes.deletePaste({ path: { id } });
+  deletedId = id;
+  current = null;
+  watch?.abort();
+  showError(null);
+  get('.result').hidden = true;
+  get('.deleted span').textContent = `Deleted ${name}.`;
+  deletedNote.hidden = false;
+  listRecent(showRecent);
+});
+get('#restore').onclick = reporting(async () => {
+  show(await pastes.restorePaste({ path: { id: deletedId } }));
+  deletedNote.hidden = true;
+  announce('Screenshot restored');
+  listRecent(showRecent);
+});
 
 /** The label that a copy button shows briefly. */
 type Outcome = 'Copied' | 'Copying blocked' | 'Not copied' | 'No text found' | 'Downloaded';

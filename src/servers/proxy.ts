@@ -1,7 +1,7 @@
 // The server of the web view proxy, by default on both loopback addresses.
 import { DEFAULTS } from '../../generated/config/defaults.ts';
 import type { Settings } from '../../generated/config/settings.ts';
-import { type ProxyOptions, ViewProxy } from '../areas/workspace/proxy/middleware.ts';
+import { createViewProxy, type ProxyOptions } from '../areas/workspace/proxy/middleware.ts';
 import { createUptime } from '../base/clock.ts';
 import { logFaults } from '../base/log/log.ts';
 import { Refusal } from '../contract/refusal.ts';
@@ -35,7 +35,7 @@ export async function startProxy(options: ProxyServerOptions) {
   const { access, guard, clock, log, platformUrl, isAlive } = options;
   const { timeoutMs } = { ...DEFAULTS.proxy, ...options.limits };
   const uptime = createUptime(clock);
-  const proxy = new ViewProxy({ access, guard, timeoutMs, platformUrl, isAlive, onFault: logFaults(log) });
+  const proxy = createViewProxy({ access, guard, timeoutMs, platformUrl, isAlive, onFault: logFaults(log) });
   const app = createApp(log);
   app.use(proxy.middleware);
   app.use(async (context) => {

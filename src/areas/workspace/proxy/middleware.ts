@@ -30,124 +30,116 @@ export interface ProxyOptions {
 
 type Site = Pick<Route, 'upstream' | 'origin'>;
 
-export class ViewProxy {
-  readonly #options: ProxyOptions;
-  readonly #forward: Omit<ForwardOptions, 'leave'>;
+export function createViewProxy(options: ProxyOptions) {
+  const { access, guard, timeoutMs, platformUrl, isAlive, onFault } = options;
+  const forwarding: Omit<ForwardOptions, 'leave'> = {
+    guard,
+    timeoutMs,
+    policy,
+    inject: (charset, upstream, status) =>
+      (charset === null ? '' : `<meta charset="${charset}">`) + trackerFor(platform(), upstream.origin, status),
+  };
 
-  constructor(options: ProxyOptions) {
-    this.#options = options;
-    const { guard, timeoutMs } = options;
-    this.#forward = {
-      guard,
-      timeoutMs,
-      policy: (upstream) => this.#policy(upstream),
-      inject: (charset, upstream, status) =>
-        (charset === null ? '' : `<meta charset="${charset}">`) + trackerFor(this.#platform, upstream.origin, status),
-    };
-  }
-
-  get #platform(): string {
-    return new URL(this.#options.platformUrl()).origin;
+  function platform(): string {
+    return new URL(platformUrl()).origin;
   }
 
   /** Handles requests for a label and passes the others to `next`. */
-  readonly middleware: Middleware = async (context, next) => {
-    const label = this.#labelOf(context.req);
+  const middleware: Middleware = async (context, next) => {
+    const label = labelOf(context.req);
     if (label === null) return next();
     // A service worker would see the tickets of later entries, and its responses lack the sandbox.
     if (context.get('service-worker') !== '' || context.get('sec-fetch-dest') === 'serviceworker') {
       const text = 'Proxy mode does not run service workers.';
-      return this.#refuse(context, 403, 'Service workers are not supported', text);
+      return refuse(context, 403, 'Service workers are not supported', text);
     }
     if (!context.req.url?.startsWith('/')) {
-      return this.#refuse(context, 400, 'Invalid request', 'The request target must be a path, not a full URL.');
+      return refuse(context, 400, 'Invalid request', 'The request target must be a path, not a full URL.');
     }
     const isCross = context.req.url.startsWith(CROSS_ORIGIN) && context.get('sec-fetch-dest') === 'empty';
-    if (context.path.startsWith('/.annex/') && !isCross) return this.#own(context, label);
-    const view = await this.#viewOf(context.req, label);
+    if (context.path.startsWith('/.annex/') && !isCross) return own(context, label);
+    const view = await viewOf(context.req, label);
     if (!view || context.get('sec-fetch-site') !== 'same-origin') {
       const text = 'This page can be viewed only in its workspace. Open it there or reload it.';
-      return this.#refuse(context, 403, 'Open this page in its workspace', text);
+      return refuse(context, 403, 'Open this page in its workspace', text);
     }
-    const site: Site = { upstream: new URL(view.origin), origin: this.#options.access.originOf(label) };
+    const site: Site = { upstream: new URL(view.origin), origin: access.originOf(label) };
     context.respond = false;
-    if (isCross) return this.#cross(context, site);
+    if (isCross) return cross(context, site);
     try {
       await forward(context.req, context.res, site, {
-        ...this.#forward,
-        leave: (target, route) => this.#leave(target, route, view),
+        ...forwarding,
+        leave: (target, route) => leave(target, route, view),
       });
     } catch (error) {
-      this.#failed(context, error, site.upstream);
+      failed(context, error, site.upstream);
     }
   };
 
   /** A refused request must fail as it does in a browser. A redirect to `data:` makes every request fail. */
-  async #cross({ req, res, query }: Context, site: Site): Promise<void> {
+  async function cross({ req, res, query }: Context, site: Site): Promise<void> {
     const to = String(query['to']);
     const target = URL.canParse(to) ? new URL(to) : null;
     try {
-      const { guard } = this.#options;
       const isNear = target && (target.hostname === site.upstream.hostname || guard.isPrivate(target));
       if (!isNear) throw new UpstreamError(502, 'The proxy does not forward requests to this address.');
-      const checked = this.#check(target, site.upstream);
-      await forwardCross(req, res, checked, site, this.#forward);
+      const checked = check(target, site.upstream);
+      await forwardCross(req, res, checked, site, forwarding);
     } catch (error) {
-      const sentence = this.#sentenceOf(error);
+      const sentence = sentenceOf(error);
       if (res.headersSent || res.destroyed) return void res.destroy();
       res.writeHead(307, { Location: `data:text/plain,${encodeURIComponent(sentence)}`, 'Cache-Control': 'no-store' });
       res.end();
     }
   }
 
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy());
-    const label = this.#labelOf(request);
+    const label = labelOf(request);
     if (label === null) return endWithStatus(socket, '421 Misdirected Request');
-    const origin = this.#options.access.originOf(label);
+    const origin = access.originOf(label);
     const pass = async () => {
-      const view = request.headers.origin === origin ? await this.#viewOf(request, label) : null;
+      const view = request.headers.origin === origin ? await viewOf(request, label) : null;
       if (!view) return endWithStatus(socket, '403 Forbidden');
-      await forwardUpgrade(request, socket, head, { upstream: new URL(view.origin), origin }, this.#options);
+      await forwardUpgrade(request, socket, head, { upstream: new URL(view.origin), origin }, options);
     };
     pass().catch((error: unknown) => {
       if (error instanceof RequestFailed || error instanceof UpstreamError) endWithStatus(socket, '502 Bad Gateway');
       else {
         socket.destroy();
-        this.#options.onFault(error);
+        onFault(error);
       }
     });
   }
 
   /** Null: the host name contains no label. */
-  #labelOf({ headers }: IncomingMessage): string | null {
-    const { url } = this.#options.access;
+  function labelOf({ headers }: IncomingMessage): string | null {
+    const { url } = access;
     const [label = '', ...rest] = (headers.host ?? '').toLowerCase().split('.');
     return url !== null && LABEL.test(label) && rest.join('.') === new URL(url).host ? label : null;
   }
 
-  async #viewOf({ headers }: IncomingMessage, label: string): Promise<View | null> {
-    const view = await this.#options.access.read(label, headers.cookie);
-    return view && (await this.#options.isAlive(view)) ? view : null;
+  async function viewOf({ headers }: IncomingMessage, label: string): Promise<View | null> {
+    const view = await access.read(label, headers.cookie);
+    return view && (await isAlive(view)) ? view : null;
   }
 
-  async #own(context: Context, label: string): Promise<void> {
-    const { access } = this.#options;
+  async function own(context: Context, label: string): Promise<void> {
     const isFramed = /^(iframe|frame)$/.test(context.get('sec-fetch-dest'));
     const ticket = context.query['k'];
     const entry =
       context.path === '/.annex/enter' && context.method === 'GET' && isFramed && typeof ticket === 'string'
         ? access.redeem(label, ticket)
         : null;
-    if (!entry || !(await this.#options.isAlive(entry.view))) {
+    if (!entry || !(await isAlive(entry.view))) {
       const text = 'Each link works once and expires quickly. Reload the page.';
-      return this.#refuse(context, 403, 'This link has expired', text);
+      return refuse(context, 403, 'This link has expired', text);
     }
-    const { html, scriptHash } = enterPage(this.#platform, entry);
-    const policy = `default-src 'none'; script-src ${scriptHash}; ${this.#policy(new URL(entry.view.origin))}`;
+    const { html, scriptHash } = enterPage(platform(), entry);
+    const content = `default-src 'none'; script-src ${scriptHash}; ${policy(new URL(entry.view.origin))}`;
     context.set({
       'Set-Cookie': await access.cookie(entry.view),
-      'Content-Security-Policy': policy,
+      'Content-Security-Policy': content,
       'Referrer-Policy': 'no-referrer',
       'Cache-Control': 'no-store',
     });
@@ -155,15 +147,14 @@ export class ViewProxy {
     context.body = html;
   }
 
-  #policy(upstream: URL): string {
-    return policyFor({ platform: this.#platform, isPublic: !this.#options.guard.isPrivate(upstream) });
+  function policy(upstream: URL): string {
+    return policyFor({ platform: platform(), isPublic: !guard.isPrivate(upstream) });
   }
 
   /** A page continues under another label. Other resources are fetched by the browser directly. */
-  async #leave(target: URL, { upstream, isPage }: Route, view: View): Promise<string> {
-    const { access } = this.#options;
+  async function leave(target: URL, { upstream, isPage }: Route, view: View): Promise<string> {
     try {
-      const checked = this.#check(target, upstream);
+      const checked = check(target, upstream);
       if (!isPage) return checked.href;
       const { userId, sessionId } = view;
       const to = checked.pathname + checked.search + checked.hash;
@@ -174,42 +165,44 @@ export class ViewProxy {
     }
   }
 
-  #check(target: URL, source: URL): URL {
-    const checked = new URL(checkPanelUrl(target.href, this.#options.platformUrl(), '/location'));
-    checkAddress(this.#options.guard, checked, source);
+  function check(target: URL, source: URL): URL {
+    const checked = new URL(checkPanelUrl(target.href, platformUrl(), '/location'));
+    checkAddress(guard, checked, source);
     return checked;
   }
 
-  #sentenceOf(error: unknown): string {
+  function sentenceOf(error: unknown): string {
     if (error instanceof UpstreamError || error instanceof RequestFailed || isProblem(error)) return error.message;
     const isDisconnect = DISCONNECTS.has((error as NodeJS.ErrnoException).code ?? '') || isUnpackError(error as Error);
-    if (!isDisconnect) this.#options.onFault(error);
+    if (!isDisconnect) onFault(error);
     return 'The connection to the site was lost.';
   }
 
-  #failed({ req, res }: Context, error: unknown, upstream: URL): void {
-    const sentence = this.#sentenceOf(error);
+  function failed({ req, res }: Context, error: unknown, upstream: URL): void {
+    const sentence = sentenceOf(error);
     if (res.headersSent || res.destroyed) return void res.destroy();
     const status = error instanceof UpstreamError ? error.status : 502;
-    const tracker = isPage(req) ? trackerFor(this.#platform, upstream.origin, status, sentence) : '';
+    const tracker = isPage(req) ? trackerFor(platform(), upstream.origin, status, sentence) : '';
     res.writeHead(status, {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': this.#policy(upstream),
+      'Content-Security-Policy': policy(upstream),
       'Cache-Control': 'no-store',
     });
     res.end(errorPage(`Cannot show ${upstream.host}`, sentence, tracker));
   }
 
-  #refuse(context: Context, status: number, title: string, text: string): void {
+  function refuse(context: Context, status: number, title: string, text: string): void {
     context.status = status;
     context.set(
       'Content-Security-Policy',
-      `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors ${this.#platform}`,
+      `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors ${platform()}`,
     );
     context.set('Cache-Control', 'no-store');
     context.type = 'html';
     context.body = errorPage(title, text, '');
   }
+
+  return { middleware, upgrade };
 }
 
 /** Errors of disconnected sockets, which are ignored. */

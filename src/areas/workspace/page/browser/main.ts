@@ -30,7 +30,7 @@ import type { PanelView } from './panels/panel.ts';
 import { SandboxPanel } from './panels/sandbox.ts';
 import { SiteRequests } from './panels/site-requests.ts';
 import { Webview } from './panels/webview.ts';
-import { PresenceMenu } from './presence.ts';
+import { createPresenceMenu } from './presence.ts';
 import { createRequestCards } from './requests.ts';
 import { ask } from './search-dialog.ts';
 import { Shares } from './sharing.ts';
@@ -104,7 +104,7 @@ const shares = new Shares((sharing) => {
   bar.shared(sharing);
   connection.share(sharing);
 });
-const presence = new PresenceMenu(data.user, log);
+const presence = createPresenceMenu(data.user, log);
 const bar = new Bar(page, presence.button, (share) => {
   if (shares.sharing[share]) shares.stop(share);
   else void shares.start(share).then((refusal) => refusal !== null && toast(refusal));

@@ -9,7 +9,7 @@ import { createPasteAccess, type Tickets } from '../areas/paste/access.ts';
 import { pasteHandlers, pasteRules, viewerUrlFor } from '../areas/paste/handlers.ts';
 import { modelNamer } from '../areas/paste/naming/model.ts';
 import type { Namer } from '../areas/paste/naming/names.ts';
-import { OcrNamer } from '../areas/paste/naming/ocr.ts';
+import { createOcrNamer } from '../areas/paste/naming/ocr.ts';
 import { widgetApp, widgetHeaders } from '../areas/paste/page/widget.ts';
 import { PictureMaker } from '../areas/paste/picture.ts';
 import { createPasteService, type PasteService } from '../areas/paste/service.ts';
@@ -62,7 +62,7 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
   const authenticateMcp = authenticateWith(options.authenticateMcp ?? options.authenticate);
   const paste = { ...DEFAULTS.paste, ...options.paste };
   const pictures = new PictureMaker(paste);
-  const ocr = paste.ocr.enabled ? new OcrNamer(paste.ocr) : null;
+  const ocr = paste.ocr.enabled ? createOcrNamer(paste.ocr) : null;
   const pastes = createPasteService({
     settings: paste,
     store: new ScreenshotStore(options.projectDir),

@@ -8,7 +8,7 @@ import { DEFAULTS } from '../../../../generated/config/defaults.ts';
 import type { Settings } from '../../../../generated/config/settings.ts';
 import { inOrder } from '../../../base/async/in-order.ts';
 import { headlineOf, type ReadLine } from './headline.ts';
-import type { Namer, PictureToName } from './names.ts';
+import type { PictureToName } from './names.ts';
 import { titleSheet, wholePage } from './title-lines.ts';
 
 export type OcrSettings = Pick<Settings['paste']['ocr'], 'timeoutMs' | 'idleMs'>;
@@ -18,41 +18,36 @@ const CHECK_MS = 250;
 /** Recognition that takes this many times its CPU limit has hung, even on a busy machine. */
 const MAX_WALL_FACTOR = 20;
 
-export class OcrNamer implements Namer {
-  readonly source = 'ocr';
-  readonly #settings: OcrSettings;
-  #worker: Promise<Worker> | undefined;
-  #idle: NodeJS.Timeout | undefined;
+export function createOcrNamer(settings: Partial<OcrSettings> = {}) {
+  const { timeoutMs, idleMs } = { ...DEFAULTS.paste.ocr, ...settings };
+  let startedWorker: Promise<Worker> | undefined;
+  let idle: NodeJS.Timeout | undefined;
   /** Images are read one at a time. */
-  readonly #inOrder = inOrder();
+  const oneByOne = inOrder();
 
-  constructor(settings: Partial<OcrSettings> = {}) {
-    this.#settings = { ...DEFAULTS.paste.ocr, ...settings };
-  }
-
-  find(picture: PictureToName, signal: AbortSignal): Promise<string | null> {
-    return this.#inOrder(async () => {
+  function find(picture: PictureToName, signal: AbortSignal): Promise<string | null> {
+    return oneByOne(async () => {
       const bytes = signal.aborted ? null : await picture.original();
       if (!bytes) return null;
-      const lines = await this.#readTitles(bytes, signal);
+      const lines = await readTitles(bytes, signal);
       await picture.onText?.(lines.map(({ words }) => words.map(({ text }) => text).join(' ')).join('\n'));
       return headlineOf(lines);
     });
   }
 
   /** All text in an image, line by line. */
-  readAll(load: () => Promise<Uint8Array>): Promise<string> {
-    return this.#inOrder(async () => {
-      const lines = await this.#recognize(await wholePage(await load()), 'page');
+  function readAll(load: () => Promise<Uint8Array>): Promise<string> {
+    return oneByOne(async () => {
+      const lines = await recognize(await wholePage(await load()), 'page');
       return lines.map(({ text }) => text.trim()).join('\n');
     });
   }
 
   /** The lines of an image that may be its title. */
-  async #readTitles(bytes: Uint8Array, signal: AbortSignal): Promise<ReadLine[]> {
+  async function readTitles(bytes: Uint8Array, signal: AbortSignal): Promise<ReadLine[]> {
     const sheet = await titleSheet(bytes);
     if (!sheet) return [];
-    const rows = await this.#recognize(sheet.png, 'sheet', signal);
+    const rows = await recognize(sheet.png, 'sheet', signal);
     return sheet.lines.map((line, index) => {
       const end = sheet.lines[index + 1]?.top ?? Number.POSITIVE_INFINITY;
       const isOnLine = (y: number): boolean => y >= line.top && y < end;
@@ -66,17 +61,17 @@ export class OcrNamer implements Namer {
   }
 
   /** `timeoutMs` limits the CPU time. */
-  async #recognize(png: Buffer, kind: 'sheet' | 'page', signal?: AbortSignal): Promise<Line[]> {
-    clearTimeout(this.#idle);
+  async function recognize(png: Buffer, kind: 'sheet' | 'page', signal?: AbortSignal): Promise<Line[]> {
+    clearTimeout(idle);
     const aborted = Promise.withResolvers<never>();
     aborted.promise.catch(() => {}); // it may be aborted when nothing waits any more
     const stop = () => aborted.reject(new Error('text recognition was aborted'));
     let timer: NodeJS.Timeout | undefined;
     signal?.addEventListener('abort', stop, { once: true });
     try {
-      this.#worker ??= startTesseract();
-      const worker = await Promise.race([this.#worker, aborted.promise]);
-      timer = this.#watch(worker, stop);
+      startedWorker ??= startTesseract();
+      const worker = await Promise.race([startedWorker, aborted.promise]);
+      timer = watch(worker, stop);
       const { PSM } = (await import('tesseract.js')).default;
       await worker.setParameters({
         tessedit_pageseg_mode: kind === 'sheet' ? PSM.SINGLE_BLOCK : PSM.SPARSE_TEXT,
@@ -86,17 +81,16 @@ export class OcrNamer implements Namer {
       const { data } = await Promise.race([recognition, aborted.promise]);
       return (data.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines));
     } catch (error) {
-      await this.close(); // otherwise the thread keeps reading
+      await close(); // otherwise the thread keeps reading
       throw error;
     } finally {
       clearInterval(timer);
       signal?.removeEventListener('abort', stop);
-      this.#idle = setTimeout(() => void this.close(), this.#settings.idleMs).unref();
+      idle = setTimeout(() => void close(), idleMs).unref();
     }
   }
 
-  #watch(worker: Worker, stop: () => void): NodeJS.Timeout {
-    const { timeoutMs } = this.#settings;
+  function watch(worker: Worker, stop: () => void): NodeJS.Timeout {
     const { worker: thread } = worker as Worker & { readonly worker: Thread };
     const startedAt = performance.now();
     let before: NodeJS.CpuUsage | undefined;
@@ -112,12 +106,14 @@ export class OcrNamer implements Namer {
     );
   }
 
-  async close(): Promise<void> {
-    clearTimeout(this.#idle);
-    const worker = this.#worker;
-    this.#worker = undefined;
+  async function close(): Promise<void> {
+    clearTimeout(idle);
+    const worker = startedWorker;
+    startedWorker = undefined;
     await worker?.then((running) => running.terminate()).catch(() => {});
   }
+
+  return { source: 'ocr' as const, find, readAll, close };
 }
 
 async function startTesseract(): Promise<Worker> {

@@ -12,7 +12,7 @@ import { findVisitor } from '../areas/identity/page/visitor.ts';
 import type { IdentityService } from '../areas/identity/service.ts';
 import { rememberActors } from '../areas/workspace/actors.ts';
 import { BrowserNodes } from '../areas/workspace/browsers/browser-nodes.ts';
-import { BrowserSockets } from '../areas/workspace/browsers/browser-sockets.ts';
+import { createBrowserSockets } from '../areas/workspace/browsers/browser-sockets.ts';
 import { workspaceHandlers, workspaceRules } from '../areas/workspace/handlers.ts';
 import { LayoutStore } from '../areas/workspace/layout/store.ts';
 import { type Visitor, workspacePages } from '../areas/workspace/page/index.ts';
@@ -81,7 +81,7 @@ export function createWorkspace(options: AreaOptions, pasteUrl: () => string | n
   const key = createKeyReader(database, 'requests to the person');
   const requests = new UserRequests({ database, key, returnAddress });
   const watchPanels = views.watch.bind(views);
-  const sockets = new BrowserSockets({ rooms, evals, requests, mayOpen, actorOf, watchCaller, watchPanels });
+  const sockets = createBrowserSockets({ rooms, evals, requests, mayOpen, actorOf, watchCaller, watchPanels });
   const handlers = workspaceHandlers({ rooms, requests, framing, proxy, baseUrl, catalog, views });
   return {
     service: implement<Workspace, Callers>({ ...operations, validators }, handlers, {
@@ -108,7 +108,7 @@ export function createWorkspace(options: AreaOptions, pasteUrl: () => string | n
     } satisfies Partial<SocketOptions<WorkspaceChannel, Callers['browserSession']>>,
     list: (owners: readonly string[]) => rooms.list(owners),
     /** The number of open pages. */
-    browsers: () => sockets.size,
+    browsers: sockets.size,
     /** The workspace that a user of the owner last viewed, as owner/repo. */
     focused: (owner: string) => rooms.focusedWorkspace(owner),
     listGrants: async (owners: readonly string[]) =>

@@ -59,88 +59,78 @@ const REFUSALS: readonly RefusedMessage['code'][] = [
   'unavailable',
 ];
 
-export class BrowserSockets {
-  readonly #parts: BrowserSocketsParts;
-  readonly #guests = new Map<PagePeer, Guest>();
+export function createBrowserSockets(parts: BrowserSocketsParts) {
+  const { rooms, evals, requests, mayOpen, actorOf, watchCaller, watchPanels } = parts;
+  const guests = new Map<PagePeer, Guest>();
   /** Stops the session watch of each open page. */
-  readonly #sessionWatches = new Map<PagePeer, () => void>();
+  const sessionWatches = new Map<PagePeer, () => void>();
   /** Stops the watch of each room that is open in a browser. */
-  readonly #watches = new Map<Room, () => void>();
+  const watches = new Map<Room, () => void>();
 
-  constructor(parts: BrowserSocketsParts) {
-    this.#parts = parts;
-  }
-
-  get size(): number {
-    return this.#guests.size;
-  }
-
-  readonly handlers: SocketHandlers<WorkspaceChannel, Callers['browserSession']> = {
+  const handlers: SocketHandlers<WorkspaceChannel, Callers['browserSession']> = {
     on: {
-      hello: (message, peer) => this.#hello(message, peer),
-      change: (message, peer) => this.#from(peer, (guest) => this.#change(message, guest)),
-      accepted: ({ command }, peer) => this.#from(peer, ({ browser }) => browser.accepted(command, false)),
-      deferred: ({ command }, peer) => this.#from(peer, ({ browser }) => browser.accepted(command, true)),
-      result: (message, peer) => this.#result(message, peer),
-      focus: ({ leaf }, peer) => this.#from(peer, ({ room, browser }) => room.focus(browser, leaf)),
-      webviews: ({ webviews }, peer) => this.#from(peer, ({ room, browser }) => room.report(browser, webviews)),
+      hello,
+      change: (message, peer) => from(peer, (guest) => change(message, guest)),
+      accepted: ({ command }, peer) => from(peer, ({ browser }) => browser.accepted(command, false)),
+      deferred: ({ command }, peer) => from(peer, ({ browser }) => browser.accepted(command, true)),
+      result,
+      focus: ({ leaf }, peer) => from(peer, ({ room, browser }) => room.focus(browser, leaf)),
+      webviews: ({ webviews }, peer) => from(peer, ({ room, browser }) => room.report(browser, webviews)),
       ping: async (_, peer) => {
         await peer.send({ type: 'pong' });
       },
-      'request-seen': ({ id }, peer) =>
-        this.#from(peer, ({ room, browser }) => this.#parts.requests.seen(room, browser, id)),
+      'request-seen': ({ id }, peer) => from(peer, ({ room, browser }) => requests.seen(room, browser, id)),
       'request-answer': (message, peer) =>
-        this.#from(peer, async (guest) => {
-          if (await this.#checkAccess(guest)) await this.#parts.requests.answer(guest.room, guest.browser, message);
+        from(peer, async (guest) => {
+          if (await checkAccess(guest)) await requests.answer(guest.room, guest.browser, message);
         }),
       sharing: ({ tab, screen }, peer) =>
-        this.#from(peer, ({ room, browser }) => {
+        from(peer, ({ room, browser }) => {
           browser.sharing = { tab, screen };
           room.browsersChanged();
         }),
     },
-    opened: (peer) => this.#opened(peer),
-    closed: (peer, code) => this.#closing(peer, PAGE_CLOSED.has(code)),
-    leaves: (peer) => this.#guests.get(peer)?.browser.isIdle ?? true,
+    opened,
+    closed: (peer, code) => closing(peer, PAGE_CLOSED.has(code)),
+    leaves: (peer) => guests.get(peer)?.browser.isIdle ?? true,
     refused: async ({ detail, text }, peer) => {
       await peer.send({ type: 'error', code: 'bad-message', error: detail.slice(0, 2000) });
       const [, command] = RESULT_START.exec(text) ?? [];
       const error = `The code ran, but its result was refused. ${detail.slice(0, 2000)}`;
-      if (command) await this.#result({ command, outcome: { status: 'error', error } }, peer);
+      if (command) await result({ command, outcome: { status: 'error', error } }, peer);
     },
   };
 
   /** Closes pages whose session has ended or whose user has left the owner. To be called periodically. */
-  async recheck(): Promise<void> {
-    for (const guest of [...this.#guests.values()]) await this.#checkAccess(guest);
+  async function recheck(): Promise<void> {
+    for (const guest of [...guests.values()]) await checkAccess(guest);
   }
 
   /** Called when the socket is open, before its first message. */
-  #opened(peer: PagePeer): void {
+  function opened(peer: PagePeer): void {
     const end = () => {
       void peer.send({ type: 'error', code: 'session-ended', error: ENDED });
       peer.close(1008, ENDED); // at once, so that later messages are ignored
     };
-    this.#sessionWatches.set(peer, this.#parts.watchCaller(peer.caller, end));
+    sessionWatches.set(peer, watchCaller(peer.caller, end));
   }
 
-  #result({ command, outcome }: Omit<ResultMessage, 'type'>, peer: PagePeer): void | Promise<void> {
-    return this.#from(peer, ({ room, browser }) => {
-      if (!browser.result(command, outcome)) return this.#parts.evals.lateResult(room, browser, command, outcome);
+  function result({ command, outcome }: Omit<ResultMessage, 'type'>, peer: PagePeer): void | Promise<void> {
+    return from(peer, ({ room, browser }) => {
+      if (!browser.result(command, outcome)) return evals.lateResult(room, browser, command, outcome);
     });
   }
 
   /** Refuses a page that has not sent `hello`. */
-  #from(peer: PagePeer, work: (guest: Guest) => void | Promise<void>): void | Promise<void> {
-    const guest = this.#guests.get(peer);
+  function from(peer: PagePeer, work: (guest: Guest) => void | Promise<void>): void | Promise<void> {
+    const guest = guests.get(peer);
     return guest ? work(guest) : refuse(peer, 'hello-first', 'Send hello first.');
   }
 
-  async #hello(message: HelloMessage, peer: PagePeer): Promise<void> {
+  async function hello(message: HelloMessage, peer: PagePeer): Promise<void> {
     const { owner, repo } = message;
-    const { rooms, evals, mayOpen, actorOf } = this.#parts;
     const { caller } = peer;
-    if (this.#guests.has(peer)) return refuse(peer, 'bad-message', 'hello was already sent.');
+    if (guests.has(peer)) return refuse(peer, 'bad-message', 'hello was already sent.');
     if (!(await mayOpen(caller, owner))) {
       return refuse(peer, 'other-owner', `You do not have access to the workspaces of ${owner}.`);
     }
@@ -150,7 +140,7 @@ export class BrowserSockets {
       if (!isProblem(error) || error.name !== 'too-many-workspaces') throw error;
       return refuse(peer, 'too-many-workspaces', error.message);
     });
-    const isClosed = !this.#sessionWatches.has(peer);
+    const isClosed = !sessionWatches.has(peer);
     if (!snapshot || isClosed) return;
     const { revision, layout } = snapshot;
     const room = rooms.get({ owner, repo }); // the one that was opened may have been dropped meanwhile
@@ -161,19 +151,19 @@ export class BrowserSockets {
       return refuse(peer, 'too-many-browsers', `A workspace can be open in at most ${maxBrowsers} browsers.`);
     }
     const { browser, former } = room.connect(peer, id, user, message);
-    this.#guests.set(peer, { room, browser });
-    if (former) this.#guests.delete(former);
+    guests.set(peer, { room, browser });
+    if (former) guests.delete(former);
     former?.close(1000, 'The page has reconnected.');
     void peer.send({ type: 'welcome', revision, layout, log: room.log.lines, maxReplyBytes });
-    if (!this.#watches.has(room)) this.#watches.set(room, this.#watch(room));
+    if (!watches.has(room)) watches.set(room, watch(room));
     room.sendPresence();
-    this.#parts.requests.show(room);
+    requests.show(room);
     browser.sendAgain();
     await evals.opened(room, browser);
   }
 
-  async #change({ id, change }: ChangeMessage, guest: Guest): Promise<void> {
-    if (!(await this.#checkAccess(guest))) return;
+  async function change({ id, change }: ChangeMessage, guest: Guest): Promise<void> {
+    if (!(await checkAccess(guest))) return;
     const { room, browser } = guest;
     try {
       const { revision, panelId } = await room.edit({ actor: browser.user }, (edit) => edit.apply(change), true);
@@ -190,33 +180,32 @@ export class BrowserSockets {
     }
   }
 
-  async #checkAccess({ room, browser: { peer } }: Guest): Promise<boolean> {
-    if (await this.#parts.mayOpen(peer.caller, room.name.owner)) return true;
+  async function checkAccess({ room, browser: { peer } }: Guest): Promise<boolean> {
+    if (await mayOpen(peer.caller, room.name.owner)) return true;
     await refuse(peer, 'session-ended', ENDED);
     return false;
   }
 
   /** `isClosed`: the page was closed. Otherwise the connection broke, and the page may reconnect. */
-  #closing(peer: PagePeer, isClosed: boolean): void {
-    this.#sessionWatches.get(peer)?.();
-    this.#sessionWatches.delete(peer);
-    const guest = this.#guests.get(peer);
+  function closing(peer: PagePeer, isClosed: boolean): void {
+    sessionWatches.get(peer)?.();
+    sessionWatches.delete(peer);
+    const guest = guests.get(peer);
     if (!guest) return; // another connection has replaced it
-    this.#guests.delete(peer);
+    guests.delete(peer);
     const { room, browser } = guest;
     room.disconnect(browser, isClosed);
-    if (room.browsers.length === 0) this.#unwatch(room);
+    if (room.browsers.length === 0) unwatch(room);
     else room.sendPresence();
   }
 
-  #unwatch(room: Room): void {
-    this.#watches.get(room)?.();
-    this.#watches.delete(room);
+  function unwatch(room: Room): void {
+    watches.get(room)?.();
+    watches.delete(room);
   }
 
   /** Sends the changes of all nodes, and presence, to the room's browsers. */
-  #watch(room: Room): () => void {
-    const { evals, requests, watchPanels } = this.#parts;
+  function watch(room: Room): () => void {
     const changed: Follower['changed'] = (snapshot, lines) => {
       for (const browser of room.browsers) browser.sendLayout(snapshot, lines);
     };
@@ -225,7 +214,7 @@ export class BrowserSockets {
     };
     const failed = (error: unknown): void => {
       if (!isProblem(error)) return room.parts.onFault(error);
-      this.#unwatch(room);
+      unwatch(room);
       room.log.clear();
       for (const { peer } of room.browsers) void refuse(peer, 'workspace-gone', GONE);
     };
@@ -241,6 +230,8 @@ export class BrowserSockets {
       for (const stop of stops) stop();
     };
   }
+
+  return { handlers, recheck, size: () => guests.size };
 }
 
 /** The name of the field that a JSON pointer refers to. */

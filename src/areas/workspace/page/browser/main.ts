@@ -37,7 +37,7 @@ import { Shares } from './sharing.ts';
 import { listenForKeys } from './shortcuts.ts';
 import { findCommands, findTabs } from './tab-list.ts';
 import { toast } from './toast.ts';
-import { UserActions } from './user-actions.ts';
+import { createUserActions } from './user-actions.ts';
 import { PackagePanel, panelStateChanged, RETRY_MS, refreshPackagePanels } from './views/package-panel.ts';
 import { WebviewReports } from './webview-reports.ts';
 
@@ -123,7 +123,7 @@ const connection = new Connection(data, receive, (state, reason) => {
   if (state !== 'open') queue.release();
 });
 const dock = new Dock(page);
-const actions = new UserActions(page, dock);
+const actions = createUserActions(page, dock);
 const takeScreenshot = createScreenshots(page, dock, shares);
 
 const sendFocus = () => page.send({ type: 'focus', leaf: dock.activeLeaf?.id ?? null });

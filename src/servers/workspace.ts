@@ -11,7 +11,7 @@ import { loginPath } from '../areas/identity/page/index.ts';
 import { findVisitor } from '../areas/identity/page/visitor.ts';
 import type { IdentityService } from '../areas/identity/service.ts';
 import { rememberActors } from '../areas/workspace/actors.ts';
-import { BrowserNodes } from '../areas/workspace/browsers/browser-nodes.ts';
+import { createBrowserNodes } from '../areas/workspace/browsers/browser-nodes.ts';
 import { createBrowserSockets } from '../areas/workspace/browsers/browser-sockets.ts';
 import { workspaceHandlers, workspaceRules } from '../areas/workspace/handlers.ts';
 import { LayoutStore } from '../areas/workspace/layout/store.ts';
@@ -62,7 +62,7 @@ export function createWorkspace(options: AreaOptions, pasteUrl: () => string | n
   const evals = new Evals(new EvalStore(database));
   const nodes =
     node &&
-    new BrowserNodes({
+    createBrowserNodes({
       database,
       node,
       open: () => rooms.open.map(({ name }) => name),

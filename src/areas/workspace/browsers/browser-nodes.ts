@@ -36,46 +36,38 @@ const topicOf = (workspace: WorkspaceName): string => `browsers:${keyOf(workspac
 const RECONNECTED = 'browsers-reconnected';
 const DEAD_CHECK_MS = 3_000;
 
-export class BrowserNodes {
-  readonly #options: BrowserNodesOptions;
-  readonly #inOrder = inOrder();
-  /** Workspaces to write. If a write fails, other nodes see old data until it is repeated. */
-  readonly #stale = new Map<string, WorkspaceName>();
-  /** The nodes that were dead at the last check. */
-  #dead: ReadonlySet<string> = new Set();
-  readonly #stops: readonly (() => void)[];
+export type BrowserNodes = ReturnType<typeof createBrowserNodes>;
 
-  constructor(options: BrowserNodesOptions) {
-    this.#options = options;
-    const { open, database, onFault } = options;
-    const checkDead = oneAtATime(() => this.#removeDead(), ignoreStateErrors(onFault));
-    const timer = setInterval(checkDead, DEAD_CHECK_MS).unref();
-    this.#stops = [
-      () => clearInterval(timer),
-      database.watch(RECONNECTED, () => {
-        for (const workspace of open()) this.write(workspace);
-        this.#writeStale();
-      }),
-    ];
-  }
+export function createBrowserNodes({ database, node: own, open, browsersOf, onFault }: BrowserNodesOptions) {
+  const reportFault = ignoreStateErrors(onFault);
+  const writes = inOrder();
+  /** Workspaces to write. If a write fails, other nodes see old data until it is repeated. */
+  const stale = new Map<string, WorkspaceName>();
+  /** The nodes that were dead at the last check. */
+  let lastDead: ReadonlySet<string> = new Set();
+  const timer = setInterval(oneAtATime(removeDead, reportFault), DEAD_CHECK_MS).unref();
+  const unwatch = database.watch(RECONNECTED, () => {
+    for (const workspace of open()) write(workspace);
+    writeStale();
+  });
 
   /** The open browsers of other nodes. */
-  async list(workspace: WorkspaceName): Promise<readonly PlacedBrowser[]> {
+  async function list(workspace: WorkspaceName): Promise<readonly PlacedBrowser[]> {
     const { owner, repo } = workspace;
-    return this.#find('owner = $1 and repo = $2 and node <> $3', [owner, repo, this.#options.node.id]);
+    return find('owner = $1 and repo = $2 and node <> $3', [owner, repo, own.id]);
   }
 
   /** The owner's most recently focused workspace, as owner/repo. */
-  async focusedWorkspace(owner: string): Promise<string | null> {
-    const open = await this.#find('owner = $1', [owner]);
-    const [last] = open.sort((one, other) => other.browser.attention - one.browser.attention);
+  async function focusedWorkspace(owner: string): Promise<string | null> {
+    const found = await find('owner = $1', [owner]);
+    const [last] = found.sort((one, other) => other.browser.attention - one.browser.attention);
     return last ? keyOf({ owner, repo: last.repo }) : null;
   }
 
   /** The open browsers of living nodes. */
-  async #find(where: string, values: Statement['values']) {
+  async function find(where: string, values: Statement['values']) {
     const text = `select repo, node, browsers from open_browsers where ${where} and not ${isNodeDead('node')}`;
-    const rows = await this.#options.database.read({ text, values });
+    const rows = await database.read({ text, values });
     return rows.flatMap(({ repo, node, browsers }) =>
       (JSON.parse(String(browsers)) as OpenBrowser[]).map((browser) => {
         return { repo: String(repo), node: String(node), browser };
@@ -84,20 +76,20 @@ export class BrowserNodes {
   }
 
   /** Calls soon, then whenever a browser on any node connects, disconnects, is focused or changes its sharing. */
-  watch(workspace: WorkspaceName, maybeChanged: () => void): () => void {
-    return this.#options.database.watch(topicOf(workspace), maybeChanged);
+  function watch(workspace: WorkspaceName, maybeChanged: () => void): () => void {
+    return database.watch(topicOf(workspace), maybeChanged);
   }
 
   /** Throws NoReplyError, or the problem that the other node reported. */
-  async ask<T>(node: string, subject: string, body: unknown, deadlineMs: number): Promise<T> {
-    const text = await this.#options.node.mailbox.request(node, subject, JSON.stringify(body), deadlineMs);
+  async function ask<T>(node: string, subject: string, body: unknown, deadlineMs: number): Promise<T> {
+    const text = await own.mailbox.request(node, subject, JSON.stringify(body), deadlineMs);
     const reply = JSON.parse(text) as Reply;
     if ('problem' in reply) throw new Problem(reply.problem, reply.detail, { headers: reply.headers });
     return reply.value as T;
   }
 
-  answer<Body>(subject: string, work: (body: Body) => Promise<unknown>): void {
-    this.#options.node.mailbox.handle(subject, async (body) => {
+  function answer<Body>(subject: string, work: (body: Body) => Promise<unknown>): void {
+    own.mailbox.handle(subject, async (body) => {
       try {
         return JSON.stringify({ value: await work(JSON.parse(body) as Body) } satisfies Reply);
       } catch (error) {
@@ -108,63 +100,63 @@ export class BrowserNodes {
     });
   }
 
-  async sweep(): Promise<void> {
-    this.#writeStale();
-    await this.#options.node.mailbox.sweep();
+  async function sweep(): Promise<void> {
+    writeStale();
+    await own.mailbox.sweep();
   }
 
   /**
    * Deletes the rows of dead nodes, so that pages stop showing their people. A node counts as dead after two checks,
    * because all seem dead for a moment when the database restarts.
    */
-  async #removeDead(): Promise<void> {
-    const { database } = this.#options;
+  async function removeDead(): Promise<void> {
     const find = `select distinct node from open_browsers where ${isNodeDead('node')}`;
     const dead = new Set((await database.read({ text: find, values: [] })).map((row) => String(row['node'])));
-    for (const node of [...dead].filter((each) => this.#dead.has(each))) {
+    for (const node of [...dead].filter((each) => lastDead.has(each))) {
       const text = 'delete from open_browsers where node = $1 returning owner, repo';
       const [rows = []] = await database.commit([{ text, values: [node] }]);
       const topics = rows.map(({ owner, repo }) => topicOf({ owner: String(owner), repo: String(repo) }));
       await database.commit([], { topics });
     }
-    this.#dead = dead;
+    lastDead = dead;
   }
 
-  async close(): Promise<void> {
-    for (const stop of this.#stops) stop();
-    await this.#inOrder(async () => {});
+  async function close(): Promise<void> {
+    clearInterval(timer);
+    unwatch();
+    await writes(async () => {});
   }
 
   /** To be called when a browser of this node connects, disconnects, is focused or changes its sharing. */
-  write(workspace: WorkspaceName): void {
-    this.#stale.set(keyOf(workspace), workspace);
-    this.#writeStale();
+  function write(workspace: WorkspaceName): void {
+    stale.set(keyOf(workspace), workspace);
+    writeStale();
   }
 
-  #writeStale(): void {
-    const onFault = ignoreStateErrors(this.#options.onFault);
-    void this.#inOrder(() => Promise.all([...this.#stale.values()].map((name) => this.#write(name).catch(onFault))));
+  function writeStale(): void {
+    void writes(() => Promise.all([...stale.values()].map((name) => writeRow(name).catch(reportFault))));
   }
 
-  async #write(workspace: WorkspaceName): Promise<void> {
-    const { database, node, browsersOf } = this.#options;
-    this.#stale.delete(keyOf(workspace));
+  async function writeRow(workspace: WorkspaceName): Promise<void> {
+    stale.delete(keyOf(workspace));
     const { owner, repo } = workspace;
-    const open = browsersOf(workspace).map(
+    const browsers = browsersOf(workspace).map(
       ({ sharing, canShare, leaf, attention, user }): OpenBrowser => ({ sharing, canShare, leaf, attention, user }),
     );
-    const place = [owner, repo, node.id];
+    const place = [owner, repo, own.id];
     const statement: Statement =
-      open.length === 0
+      browsers.length === 0
         ? { text: 'delete from open_browsers where owner = $1 and repo = $2 and node = $3', values: place }
         : {
             text: `insert into open_browsers (owner, repo, node, browsers) values ($1, $2, $3, $4)
               on conflict (owner, repo, node) do update set browsers = $4`,
-            values: [...place, JSON.stringify(open)],
+            values: [...place, JSON.stringify(browsers)],
           };
     await database.commit([statement], { topics: [topicOf(workspace)] }).catch((error: unknown) => {
-      this.#stale.set(keyOf(workspace), workspace);
+      stale.set(keyOf(workspace), workspace);
       throw error;
     });
   }
+
+  return { list, focusedWorkspace, watch, ask, answer, sweep, close, write };
 }

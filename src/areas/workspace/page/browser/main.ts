@@ -21,7 +21,7 @@ import { Dock } from './dock.ts';
 import { element } from './element.ts';
 import { tabsOf } from './layout-tree.ts';
 import { openMenu } from './menu.ts';
-import { Bar } from './navigation-bar.ts';
+import { createBar } from './navigation-bar.ts';
 import type { WorkspacePage } from './page.ts';
 import { PageData } from './page-data.ts';
 import { createPicker, type Picked } from './panel-picker.ts';
@@ -105,7 +105,7 @@ const shares = new Shares((sharing) => {
   connection.share(sharing);
 });
 const presence = createPresenceMenu(data.user, log);
-const bar = new Bar(page, presence.button, (share) => {
+const bar = createBar(page, presence.button, (share) => {
   if (shares.sharing[share]) shares.stop(share);
   else void shares.start(share).then((refusal) => refusal !== null && toast(refusal));
 });

@@ -1,21 +1,17 @@
 // Every setting with its path, flag and environment variable, read from the schema.
 import schema from '../../../spec/config/settings.schema.json' with { type: 'json' };
+import type { Schema } from '../../contract/document.ts';
 
 export type SettingValue = string | number | boolean | readonly string[];
 
 /** The part of JSON Schema that settings are described with. */
-export interface SettingSchema {
+export interface SettingSchema
+  extends Pick<Schema, 'description' | 'minimum' | 'maximum' | 'minLength' | 'maxItems' | 'pattern'> {
   readonly type: 'string' | 'integer' | 'boolean' | 'array';
-  readonly description?: string;
   readonly default?: SettingValue;
   readonly enum?: readonly string[];
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly minLength?: number;
-  readonly pattern?: string;
   readonly format?: 'uri' | 'ip-range';
   readonly items?: SettingSchema;
-  readonly maxItems?: number;
   /** A secret, or something that holds one. */
   readonly writeOnly?: boolean;
   /** Accepted, but shown neither in the docs nor in the help. */

@@ -230,7 +230,7 @@ function report(page: OpenEnums<Schemas['PageReport']>): CallToolResult {
     ...dialogs.map(
       ({ kind, message, accepted }) => `${kind}(“${message}”) was ${accepted ? 'accepted' : 'dismissed'}.`,
     ),
-    ...notes,
+    ...notes.map((note) => `note: ${note}`),
     content,
     ...(next === undefined ? [] : [`Left out: what follows line ${next}${of}. Use from ${next}, ref or find.`]),
     ...errors.map((text) => `error: ${text}`),

@@ -114,6 +114,15 @@ describe('a hostile page', () => {
     expect(await (await proxiedFrame(page, '/next')).getByText('Clicked').count()).toBe(0);
   }, 30_000);
 
+  it('cannot break the workspace by texts, holes and properties in what it sends', async () => {
+    const nodes =
+      "ask.step ? { notes: Object.assign(['Page: x', , 'x'.repeat(1e6)], { slice: 1 }) } : { nodes: Object.assign([], { slice: 1 }), quietMs: 0 }";
+    const frame = await hijack(`(ask) => (${nodes})`);
+    await frame.evaluate(`window.port.postMessage('x'.repeat(1e7))`);
+    const { done, notes = [] } = await acting.act([{ action: 'press', value: 'a' }]);
+    expect([done, notes.length, notes[0], notes[1]?.length]).toEqual([1, 2, 'Page: x', 300]);
+  });
+
   it('cannot open or load an address in a private network if it is public itself', async () => {
     const isPrivate = vi.spyOn(acting.guard, 'isPrivate').mockImplementation((url) => url.hostname === 'localhost');
     const frame = await acting.show(`${named('docs.example')}/open`);

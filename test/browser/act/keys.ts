@@ -8,6 +8,23 @@ export const KEYS: readonly Interaction[] = [
     async (f) => [await fieldValue('guests')(f), await state('changes')(f)],
     ['4', 2],
   ),
+  interaction(
+    'replace a number by keys',
+    [on('press', 'Guests', { value: 'Ctrl+A' }), on('type', 'Guests', { value: '3' })],
+    fieldValue('guests'),
+    '3',
+  ),
+  interaction('press no known key', [on('press', 'Word', { value: 'Hyper+A' })], notes, {
+    step: 0,
+    code: 'wrong-kind',
+    reason: '“Hyper” is not a key.',
+  }),
+  interaction('click at a place', [on('click', 'Fake', { x: 5 })], notes, {
+    step: 0,
+    code: 'wrong-kind',
+    reason: '“click” takes no “x”.',
+  }),
+  interaction('type what a filter lets through', [on('type', 'Digits', { value: 'a1 2' })], fieldValue('digits'), '12'),
   interaction('turn a range', [on('press', 'Bass', { value: 'ArrowLeft' })], fieldValue('bass'), '4'),
   interaction('turn it to its end', [on('press', 'Bass', { value: 'End' })], fieldValue('bass'), '10'),
   interaction(
@@ -51,6 +68,13 @@ export const KEYS: readonly Interaction[] = [
     fieldValue('next'),
     'new',
   ),
+  interaction(
+    'go on by Tab to lines, which stay',
+    [on('press', 'Next', { value: 'Tab' }), { action: 'press', value: 'q' }],
+    async (f) => String(await fieldValue('lines')(f)).replace('q', ''),
+    'ab\ncd',
+  ),
+  interaction('remove it again', [on('press', 'Lines', { value: 'Backspace' })], fieldValue('lines'), 'ab\ncd'),
   interaction(
     'go down a line',
     [
@@ -136,5 +160,16 @@ export const KEYS: readonly Interaction[] = [
     'enter',
     'leave',
   ]),
+  interaction(
+    'leave what the user does not hover to the user',
+    [on('hover', 'Fake')],
+    async (f) => {
+      await f.hover('.tip');
+      return f.isVisible('.tip span');
+    },
+    true,
+  ),
+  interaction('point at a handle in what moves', [on('hover', 'Resize')], state('gripped'), true),
+  interaction('drag in a frame', [on('drag', 'My desk', { to: { role: 'button', name: 'Cedar' } })], state('desk'), 1),
   interaction('scroll by a key', [{ action: 'press', value: 'End' }], (f) => f.evaluate(() => scrollY > 1_000), true),
 ];

@@ -163,7 +163,7 @@ export const TASKS: Readonly<Record<string, readonly Task[]>> = {
     task('fill a birthday', [fill('Birthday', '1815-12-10')], ({ birthday }) => birthday === '1815-12-10'),
     {
       ...task('pick a day of the next month', [], ({ picked }) => picked === '2026-12-24'),
-      calls: [[click('Next month')], [at('click', /\+ [^\n]*24 \[(e\d+)\]/)]],
+      calls: [[click('Next month')], [at('click', /\+ [^\n]*clickable "24" \[(e\d+)\]/)]],
     },
     task('pick a day', [click('Choose date'), click('17', { role: 'gridcell' })], ({ due }) => due === '2026-11-17'),
   ],

@@ -2,6 +2,7 @@
 export const KEYS = `<!doctype html><title>Keys</title>
 <style>
   .menu ul { display: none } .menu:hover ul, .menu:focus-within ul { display: block }
+  .tip:not(:hover) span { display: none }
   @media (min-width: 1px) { tr { & button { visibility: hidden } &:hover button { visibility: visible } } }
 </style>
 <label>Guests <input id="guests" type="number" min="1" max="4" value="2"></label>
@@ -10,6 +11,7 @@ export const KEYS = `<!doctype html><title>Keys</title>
 <label>Fruit <select id="fruit"><option>Apple<option disabled>Pear<option>Plum<option>Fig</select></label>
 <label>Word <input id="word" value="one two"></label><label>Next <input id="next" value="old"></label>
 <label>Lines <textarea id="lines">ab\ncd</textarea></label>
+<label>Digits <input id="digits" onkeypress="return event.charCode >= 48 && event.charCode <= 57"></label>
 <div id="rich" contenteditable role="textbox" aria-label="Rich">one two</div>
 <form id="form"><label>Mail <input id="mail" type="email" value="ada"></label><label>Terms <input type="checkbox" id="terms"></label><button>Join</button></form>
 <div id="fake" role="button" tabindex="0">Fake</div>
@@ -23,6 +25,9 @@ export const KEYS = `<!doctype html><title>Keys</title>
 <div id="chart" role="region" aria-label="Chart" style="width: 200px; height: 50px">Chart</div>
 <ul role="tree"><li role="treeitem"><span id="leaf">main.ts</span></li></ul><p>paragraph</p>
 <div id="task" draggable="true" style="width: 60px">Task</div><div id="bin" role="region" aria-label="Bin" style="width: 200px; height: 40px">Bin</div>
+<p class="tip">Tip <span>for users</span></p>
+<div title="Crop area" style="cursor: move; width: 80px; height: 40px"><i id="grip" title="Resize" style="cursor: nwse-resize; display: block; width: 10px; height: 10px"></i></div>
+<iframe title="Desks" srcdoc="<p draggable=true>My desk</p><button ondragover='event.preventDefault()' ondrop='parent.state.desk = 1'>Cedar</button>"></iframe>
 <button id="upload">Upload</button><input id="file" type="file" hidden>
 <div style="height: 3000px"></div>
 <script>
@@ -46,6 +51,7 @@ export const KEYS = `<!doctype html><title>Keys</title>
   $('leaf').onclick = () => { state.file = 'main.ts'; };
   $('bin').ondragenter = () => state.drags.push('enter');
   $('bin').ondragleave = () => state.drags.push('leave');
+  $('grip').onmouseenter = () => { state.gripped = true; };
   $('upload').onclick = () => $('file').click();
 </script>
 `;

@@ -57,9 +57,26 @@ export const isOtherSite = (element: Element): boolean =>
 
 export const isDisabled = (element: Element): boolean => element.closest(':disabled, [aria-disabled=true]') !== null;
 
+export interface EditContext extends EventTarget {
+  readonly selectionStart: number;
+  readonly selectionEnd: number;
+  updateText(start: number, end: number, text: string): void;
+  updateSelection(start: number, end: number): void;
+}
+
+/** Editors that draw their text themselves have one. */
+export const editContextOf = (element: Element): EditContext | null =>
+  (element as { editContext?: EditContext | null }).editContext ?? null;
+
+/** Such editors have their text beside their element. */
+export function editorText(editor: Element): string {
+  const drawn = editContextOf(editor) ? editor.parentElement?.parentElement : editor;
+  return (drawn as HTMLElement | null | undefined)?.innerText ?? '';
+}
+
 /** Whether the element is the outermost that can be edited, or an editor that draws its text itself. */
 export const isEditor = (element: Element): boolean =>
-  Boolean((element as { editContext?: object }).editContext) ||
+  editContextOf(element) !== null ||
   ((element as HTMLElement).isContentEditable && !(element.parentElement as HTMLElement | null)?.isContentEditable);
 
 export const isField = (element: Element): element is Field =>
@@ -140,7 +157,7 @@ export function shownValue(element: Element, role: string): string | undefined {
     return `${chosen?.join(', ')} (of ${all?.slice(0, MAX_OPTIONS).join(', ')}${options.length > MAX_OPTIONS ? ', …' : ''})`;
   }
   if (isField(element)) return isSecret(element) && value !== '' ? '•••' : value.slice(0, 2_000);
-  if (isEditor(element)) return clean((element as HTMLElement).innerText);
+  if (isEditor(element)) return clean(editorText(element));
   if (!/^(slider|spinbutton|progressbar|meter)$/.test(role)) return undefined;
   return element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow') ?? String(value);
 }

@@ -1,7 +1,7 @@
 // What keys do in native controls, forms and dialogs.
 import { isChecked, isField } from './aria.ts';
 import { Stop } from './protocol.ts';
-import { choose, setValue, tellChange, tellSet } from './text.ts';
+import { choose, setValue, tellSet, tellTyped } from './text.ts';
 
 /** Without a step of its own, a range has so many. */
 const STEPS = 100;
@@ -25,9 +25,10 @@ export function stepInput(input: HTMLInputElement, name: string): boolean {
 
 /** Chooses the next option, or the next that begins with a letter. */
 export function stepList(list: HTMLSelectElement, name: string): void {
-  if (/^(Enter|Space)$/.test(name))
+  if (/^(Enter|Space)$/.test(name) && !list.multiple && list.size < 2)
     throw new Stop('only-user', 'Only the user can open this list. Use select instead.');
-  const options = [...list.options].filter((option) => !option.matches(':disabled'));
+  const isShown = (option: Element) => getComputedStyle(option).display !== 'none';
+  const options = [...list.options].filter((option) => !option.matches(':disabled') && isShown(option));
   const at = options.findIndex(({ selected }) => selected);
   const further = [...options.slice(at + 1), ...options.slice(0, at + 1)];
   const isNext = ({ label }: HTMLOptionElement) => label.toLowerCase().startsWith(name.toLowerCase());
@@ -35,7 +36,9 @@ export function stepList(list: HTMLSelectElement, name: string): void {
   const ends: Readonly<Record<string, number>> = { Home: 0, End: options.length - 1 };
   const isKey = name in ends || name.startsWith('Arrow');
   const option = isKey ? options[ends[name] ?? at + step] : name.length === 1 ? further.find(isNext) : undefined;
-  if (option && !option.selected) choose(list, option);
+  if (!option || option.selected) return;
+  if (list.multiple) list.selectedIndex = -1;
+  choose(list, option);
 }
 
 /** Chooses the next radio button of its group. */
@@ -44,15 +47,16 @@ export function chooseRadio(radio: HTMLInputElement, step: 1 | -1): void {
   const all = (radio.getRootNode() as Document | ShadowRoot).querySelectorAll<HTMLInputElement>(
     'input[type=radio]:enabled',
   );
-  const group = [...all].filter((each) => each.form === form && each.name === name);
+  const isShown = (each: Element) => each.checkVisibility({ visibilityProperty: true });
+  const group = [...all].filter((each) => each.form === form && each.name === name && isShown(each));
   const next = group.at((group.indexOf(radio) + step) % group.length);
   next?.focus();
-  if (next && !isChecked(next)) next.click();
+  if (next && next !== radio && !isChecked(next)) next.click();
 }
 
 /** Sends the form of a field, if the browser would. */
 export function send(field: HTMLInputElement): void {
-  tellChange(field);
+  tellTyped(field);
   const { form } = field;
   const controls = [...(form?.elements ?? []), ...(form?.querySelectorAll('[type=image]') ?? [])] as HTMLInputElement[];
   const button = controls.find(({ type }) => /^(submit|image)$/.test(type));

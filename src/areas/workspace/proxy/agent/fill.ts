@@ -1,5 +1,5 @@
 // Fills fields and editors, and types into them.
-import { isField } from './aria.ts';
+import { editorText, isField } from './aria.ts';
 import { focusNear } from './focus.ts';
 import { press } from './keyboard.ts';
 import { COMMON, insert, selectIn, tellChange } from './text.ts';
@@ -46,7 +46,7 @@ async function fillEditor(target: Element, value: string): Promise<void> {
 
 const SELECT_ALL = /Mac|iP/.test(navigator.platform) ? 'Meta+a' : 'Control+a';
 /** Lets an editor notice a new selection, or show a new text. */
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 30));
+const pause = (ms = 30): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const MAX_PAUSES = 5;
 const MAX_PRESSES = 1_000;
 /** Longer texts are not typed key by key, which takes long. */
@@ -59,7 +59,7 @@ const MAX_KEYS = 200;
 async function putText(target: Element, text: string, isWhole: boolean): Promise<void> {
   const before = editorText(target);
   const isThere = () => (isWhole || editorText(target) !== before) && hasText(editorText(target), text);
-  const takesKeys = !isWhole && text.length <= MAX_KEYS && !drawsText(target);
+  const takesKeys = !isWhole && text.length <= MAX_KEYS;
   for (const put of takesKeys ? [pressKeys, paste, insertLines] : [paste, insertLines]) {
     if (!isWhole) selectIn(target, false);
     await pause();
@@ -73,16 +73,8 @@ async function putText(target: Element, text: string, isWhole: boolean): Promise
 async function pressKeys(target: Element, text: string): Promise<void> {
   for (const character of text) {
     await press(target, keyOf(character));
-    await new Promise((resolve) => setTimeout(resolve)); // the editor reads what has changed
+    await pause(0); // the editor reads what has changed
   }
-}
-
-const drawsText = (editor: Element): boolean => Boolean((editor as { editContext?: object }).editContext);
-
-/** Editors that draw their text themselves have it beside their element. */
-function editorText(target: Element): string {
-  const drawn = drawsText(target) ? target.parentElement?.parentElement : target;
-  return (drawn as HTMLElement | null | undefined)?.innerText ?? '';
 }
 
 function paste(target: Element, text: string): void {
@@ -101,19 +93,14 @@ function insertLines(target: Element, text: string): void {
 /** Sets a slider that is no input: it takes keys. */
 export async function slide(slider: Element, value: number): Promise<void> {
   const now = () => Number(slider.getAttribute('aria-valuenow'));
-  const isUp = value > now();
+  const sign = Math.sign(value - now());
   focusNear(slider);
-  for (const key of isUp ? ['ArrowRight', 'ArrowUp'] : ['ArrowLeft', 'ArrowDown']) {
+  for (const key of sign > 0 ? ['ArrowRight', 'ArrowUp'] : ['ArrowLeft', 'ArrowDown']) {
     let before = Number.NaN;
-    for (
-      let presses = 0;
-      presses < MAX_PRESSES && now() !== before && (isUp ? now() < value : now() > value);
-      presses++
-    ) {
+    for (let presses = 0; presses < MAX_PRESSES && now() !== before && Math.sign(value - now()) === sign; presses++) {
       before = now();
       await press(slider, key);
-      for (let waits = 0; waits < MAX_PAUSES && now() === before; waits++)
-        await new Promise((resolve) => setTimeout(resolve, 5));
+      for (let pauses = 0; pauses < MAX_PAUSES && now() === before; pauses++) await pause(5);
     }
   }
   if (now() !== value) throw new Error(`The slider shows “${now()}” instead.`);

@@ -81,12 +81,14 @@ function move(next: HTMLElement | null): void {
 
 /** Moves the focus as the Tab key does. */
 export function focusNext(step: 1 | -1): void {
-  const all = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (element) => element.tabIndex >= 0 && element.checkVisibility(),
+  const modal = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
+  const all = [...modal.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (element) =>
+      element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'),
   );
   const active = document.activeElement as HTMLElement;
   const next = all.at((all.indexOf(active) + step) % all.length);
   if (next === active) active.blur();
   else next?.focus();
-  if (next && isField(next)) next.select();
+  if (next?.localName === 'input' && isField(next)) next.select();
 }

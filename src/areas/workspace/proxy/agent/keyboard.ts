@@ -2,49 +2,70 @@
 import { isEditor, isField } from './aria.ts';
 import { type Key, moveCaret } from './caret.ts';
 import { chooseRadio, dismiss, send, stepInput, stepList } from './controls.ts';
-import { focusNext } from './focus.ts';
+import { activeElement, focusNext } from './focus.ts';
 import { Stop } from './protocol.ts';
 import { scroll } from './scroll.ts';
-import { COMMON, insert, selectIn } from './text.ts';
+import { COMMON, insert, selectField, selectIn } from './text.ts';
 
-const KEY_CODES = new Map(
-  'Backspace:8 Tab:9 Enter:13 Escape:27 Space:32 PageUp:33 PageDown:34 End:35 Home:36 ArrowLeft:37 ArrowUp:38 ArrowRight:39 ArrowDown:40 Delete:46'
-    .split(' ')
-    .map((pair) => [pair.split(':')[0], Number(pair.split(':')[1])]),
+/** Key codes, and the code of keys that have neither a name nor a letter. */
+const CODES = new Map(
+  `Backspace:8 Tab:9 Enter:13 Shift:16 Control:17 Alt:18 CapsLock:20 Escape:27 Space:32 PageUp:33 PageDown:34 End:35 Home:36
+  ArrowLeft:37 ArrowUp:38 ArrowRight:39 ArrowDown:40 Insert:45 Delete:46 Meta:91 ContextMenu:93 F1:112 F2:113 F3:114 F4:115
+  F5:116 F6:117 F7:118 F8:119 F9:120 F10:121 F11:122 F12:123 ;:186:Semicolon =:187:Equal ,:188:Comma -:189:Minus
+  .:190:Period /:191:Slash \`:192:Backquote [:219:BracketLeft \\:220:Backslash ]:221:BracketRight ':222:Quote`
+    .split(/\s+/)
+    .map((entry) => entry.split(':'))
+    .map(([name = '', keyCode, code]) => [name, { keyCode: Number(keyCode), code: code ?? name }]),
 );
+const ALIASES =
+  'ctrl:Control controlormeta:Control cmd:Meta command:Meta option:Alt return:Enter esc:Escape del:Delete';
+/** Names of keys, whatever their case. */
+const NAMES = new Map([
+  ...ALIASES.split(' ').map((pair) => pair.split(':') as [string, string]),
+  ...[...CODES.keys()].map((name) => [name.toLowerCase(), name] as const),
+]);
 /** Commands of editors by the letter that is pressed with Control. */
 const COMMANDS: Readonly<Record<string, string>> = { b: 'bold', i: 'italic', u: 'underline', y: 'redo', z: 'undo' };
 /** What a click does too, by the key that presses it. */
 const PRESSED: Readonly<Record<string, string>> = {
-  Enter:
-    'a[href], area[href], button, summary, input:is([type=submit], [type=button], [type=reset], [type=image], [type=color])',
+  Enter: 'a[href], area[href], button, summary, [type=submit], [type=button], [type=reset], [type=image], [type=color]',
   Space: 'button, summary, input:not([type=range])',
 };
 
 function tellKey(target: Element, type: string, name: string, modifiers: KeyboardEventInit): boolean {
-  const letter = name.length === 1 ? name.toUpperCase() : '';
-  const keyCode = KEY_CODES.get(name) ?? letter.charCodeAt(0);
-  const code = /^[A-Z]$/.test(letter) ? `Key${letter}` : /^\d$/.test(name) ? `Digit${name}` : name;
+  const isSign = type === 'keypress' && name.length === 1;
+  const letter = /^[a-z\d]$/i.test(name) ? name.toUpperCase() : '';
+  const code = /[A-Z]/.test(letter) ? `Key${letter}` : letter && `Digit${letter}`;
+  const known = CODES.get(name) ?? { keyCode: letter.charCodeAt(0) || 0, code };
+  const keyCode = isSign ? name.charCodeAt(0) : known.keyCode;
+  const charCode = type === 'keypress' ? keyCode : 0;
   const key = name === 'Space' ? ' ' : name;
-  const init = { ...COMMON, view: window, key, code, keyCode, which: keyCode, ...modifiers };
+  const init = { ...COMMON, view: window, key, code: known.code, keyCode, which: keyCode, charCode, ...modifiers };
   return target.dispatchEvent(new KeyboardEvent(type, init));
 }
 
 /** Presses a key such as `Enter` or `Control+A`. */
-export async function press(target: Element, keys: string): Promise<void> {
-  const parts = keys.split(/\+(?=.)/);
+export async function press(from: Element, keys: string): Promise<void> {
+  const parts = keys.split(/\+(?=.)/).map((part) => NAMES.get(part.toLowerCase()) ?? part);
   const name = parts.pop() ?? '';
+  const unknown = [...parts, name].find((part) => part.length > 2 && !CODES.has(part));
+  if (unknown) throw new Stop('wrong-kind', `“${unknown}” is not a key.`);
   const [ctrlKey, shiftKey, altKey, metaKey] = ['Control', 'Shift', 'Alt', 'Meta'].map((each) => parts.includes(each));
   const modifiers = { ctrlKey, shiftKey, altKey, metaKey } as KeyboardEventInit;
   const isCommand = ctrlKey || metaKey || false;
   const isTyped = !isCommand && !altKey && /^(.|Enter|Space)$/u.test(name);
-  const isLetter = name.length === 1 && (isCommand || altKey) && !shiftKey;
-  const isAllowed = tellKey(target, 'keydown', isLetter ? name.toLowerCase() : name, modifiers);
-  if (isAllowed && !altKey && (!isTyped || tellKey(target, 'keypress', name, modifiers))) {
-    doDefault(target, { name, isCommand, isShifted: shiftKey ?? false });
+  const key = name.length === 1 && (isCommand || altKey) && !shiftKey ? name.toLowerCase() : name;
+  const active = activeElement();
+  const isAllowed = tellKey(from, 'keydown', key, modifiers);
+  const target = activeElement() === active ? from : activeElement(); // the page has moved the focus
+  try {
+    if (isAllowed && !altKey && (!isTyped || tellKey(target, 'keypress', name, modifiers))) {
+      doDefault(target, { name, isCommand, isShifted: shiftKey ?? false });
+    }
+    if (name.length > 1 && !isTyped) await new Promise((resolve) => setTimeout(resolve)); // pages may react while it is down
+  } finally {
+    tellKey(active === from ? activeElement() : target, 'keyup', key, modifiers);
   }
-  if (name.length > 1 && !isTyped) await new Promise((resolve) => setTimeout(resolve)); // pages may react while it is down
-  tellKey(target, 'keyup', name, modifiers);
 }
 
 /** What the browser does after a key. */
@@ -63,7 +84,7 @@ function doDefault(target: Element, key: Key): void {
   const pressed = PRESSED[name];
   if (pressed && input.type === 'file') throw new Stop('only-user', 'Only the user can choose a file.');
   if (pressed && target.matches(pressed)) return input.click();
-  if (isInput && name === 'Enter') return send(input);
+  if (isInput && name === 'Enter' && input.type !== 'range') return send(input);
   scroll(target, name, isShifted);
 }
 
@@ -94,7 +115,7 @@ function remove(target: Element, key: Key): void {
 function doShortcut(target: Element, { name, isShifted }: Key): void {
   const letter = name.toLowerCase();
   const command = letter === 'z' && isShifted ? 'redo' : COMMANDS[letter];
-  if (letter === 'a' && isField(target)) target.select();
+  if (letter === 'a' && isField(target)) selectField(target);
   else if (letter === 'a') selectIn(target, true);
   else if (command && !isField(target)) target.ownerDocument.execCommand(command);
   else if (command?.endsWith('do')) throw new Stop('only-user', `Only the user can ${command} this. Use fill instead.`);

@@ -19,26 +19,23 @@ function watch(type: { readonly prototype: object } | undefined, names: string, 
   for (const name of names.split(' ')) {
     const method = methods[name];
     if (!method) continue;
-    methods[name] = function (...given) {
-      try {
-        const result = method.apply(this, given);
-        if (result instanceof Promise) result.catch(refuse);
-        if (result === false && /^(copy|cut|paste)$/i.test(String(given[0]))) refuse();
-        return result;
-      } catch (error) {
+    const watched: typeof method = function (...given) {
+      const result = method.apply(this, given);
+      if (result === false && /^(copy|cut|paste)$/i.test(String(given[0]))) refuse();
+      const tell = (error: unknown) => {
         refuse();
         throw error;
-      }
+      };
+      return result instanceof Promise ? result.catch(tell) : result;
     };
+    Reflect.set(methods, name, watched); // a page may have frozen them
   }
 }
 
-watch(globalThis.Clipboard, 'read readText write writeText', 'use the clipboard');
+watch(globalThis.Clipboard, 'write writeText', 'use the clipboard');
 watch(Document, 'execCommand', 'use the clipboard');
 watch(Element, 'requestFullscreen', 'switch to fullscreen');
 watch(Element, 'requestPointerLock', 'lock the pointer');
-watch(HTMLInputElement, 'showPicker', 'open this picker');
-watch(HTMLSelectElement, 'showPicker', 'open this list');
 watch(Navigator, 'share', 'share this');
 watch({ prototype: window }, 'showOpenFilePicker showSaveFilePicker', 'choose a file');
 const onClick = ({ target, isTrusted }: Event) => {

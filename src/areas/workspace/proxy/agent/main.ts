@@ -3,7 +3,7 @@ import { stopAnswering, takeDialogs } from './dialogs.ts';
 import { elementOf, Outline } from './outline.ts';
 import type { AgentHost, Answer, Ask } from './protocol.ts';
 import { runStep } from './steps.ts';
-import { isMark, mark } from './styles.ts';
+import { isMark, unmark } from './styles.ts';
 
 declare const given: AgentHost;
 
@@ -18,7 +18,7 @@ for (const type of ['pointerdown', 'keydown']) {
   const onInput = ({ isTrusted }: Event) => {
     if (!isTrusted) return;
     stopAnswering(0); // what the user does opens dialogs for the user
-    mark('hover', []);
+    unmark();
     given.userInput();
   };
   addEventListener(type, onInput, { capture: true, passive: true });

@@ -93,13 +93,13 @@ export class Outline {
     const isShown = !/^(checkbox|radio|file)$/.test(control.type) || !aria.isHidden(control);
     const subject = isShown ? element : control;
     const role = aria.roleOf(subject);
-    const isControl = ACTIONABLE.test(role);
+    const isControl = ACTIONABLE.test(role) || aria.isEditor(subject);
     const isLabel = (control !== element && isShown) || element.matches('legend, caption');
     if (isLabel || (this.#labels.has(element) && !isControl)) return { ...place, isQuiet: true };
     if (isControl && aria.isSizeless(element)) return { ...place, isQuiet: true }; // only screen readers see it
-    const isIcon = place.isQuiet && aria.isPointed(element) && aria.clean(element.textContent) === '';
-    const isHandle = aria.isPointed(element, HANDLES) || element.matches(ALSO_ACTIONABLE);
-    const isOther = !isControl && (isIcon || (!place.isQuiet && isHandle));
+    const isHandle = aria.isPointed(element, HANDLES);
+    const isIcon = place.isQuiet && isHandle && aria.clean(element.textContent) === '';
+    const isOther = !isControl && (isIcon || (!place.isQuiet && (isHandle || element.matches(ALSO_ACTIONABLE))));
     const isActionable = isControl || (isOther && !aria.isDisabled(element));
     const text = isActionable && !isControl ? aria.clean(element.textContent) : '';
     const inner = isOther ? element.querySelector(CONTROLS) : null;

@@ -72,15 +72,17 @@ export function moveTo(target: Element, at = centerOf(target), buttons = 0): voi
   }
 }
 
-function press(target: Element, at: Point, button: number, detail: number): void {
+/** Returns whether the page let the browser react. */
+function press(target: Element, at: Point, button: number, detail: number): boolean {
   isPressed = true;
   const buttons = button === 2 ? 2 : 1;
   // A page that cancels `pointerdown` gets no `mousedown`, and the focus moves. Only a canceled `mousedown` prevents that.
   const hasMouseEvents = fire(target, 'pointerdown', at, { button, buttons });
   leavePopovers(target);
-  if (hasMouseEvents && !fire(target, 'mousedown', at, { button, buttons, detail })) return;
+  if (hasMouseEvents && !fire(target, 'mousedown', at, { button, buttons, detail })) return false;
   focusNear(target);
   if (detail === 2) selectWord(target, at);
+  return hasMouseEvents;
 }
 
 /** Popovers close when something outside of them is pressed. Their own buttons close them when they are clicked. */
@@ -122,21 +124,25 @@ export function click(target: Element, button = 0, count = 1): void {
   }
 }
 
+const isDraggable = (element: Element): boolean =>
+  (element as HTMLElement).draggable && getComputedStyle(element).getPropertyValue('-webkit-user-drag') !== 'none';
+
 /**
  * Drags to another element or by a distance: with drag events if the element is draggable, else with the pointer.
  * Returns false if the page refused the drop.
  */
 export async function drag(source: Element, goal: Element | Point): Promise<boolean> {
   const from = centerOf(source);
-  const place = (): Point => (goal instanceof Element ? centerOf(goal) : { x: from.x + goal.x, y: from.y + goal.y });
+  const target = 'nodeType' in goal ? goal : null; // it may be of a nested document, which has another `Element`
+  const place = (): Point => ('nodeType' in goal ? centerOf(goal) : { x: from.x + goal.x, y: from.y + goal.y });
   const under = ({ x, y }: Point): Element => source.ownerDocument.elementFromPoint(x, y) ?? source;
   moveTo(source, from);
-  press(source, from, 0, 1);
+  const isFree = press(source, from, 0, 1);
   // The browser ignores what pages write into these properties of a new one.
   const effects = { dropEffect: { value: 'none', writable: true }, effectAllowed: { value: 'all', writable: true } };
   const more = { dataTransfer: Object.defineProperties(new DataTransfer(), effects) };
-  const draggable = source.closest('[draggable=true], a[href], img');
-  const isDragged = draggable !== null && fire(draggable, 'dragstart', from, more);
+  const draggable = (isFree ? chainOf(source) : []).find(isDraggable);
+  const isDragged = draggable !== undefined && fire(draggable, 'dragstart', from, more);
   let over: Element | null = null;
   let [to, end] = [from, from];
   let isAccepted = !isDragged;
@@ -146,7 +152,7 @@ export async function drag(source: Element, goal: Element | Point): Promise<bool
     to = { x: from.x + (end.x - from.x) * part, y: from.y + (end.y - from.y) * part };
     const former: Element | null = over;
     const isThere = step === DRAG_STEPS || (step > DRAG_STEPS && !isDragged);
-    over = isThere && goal instanceof Element ? goal : under(to);
+    over = (isThere ? target : null) ?? under(to);
     if (isDragged) {
       fire(draggable, 'drag', to, more);
       if (over !== former) fire(over, 'dragenter', to, more);
@@ -155,11 +161,11 @@ export async function drag(source: Element, goal: Element | Point): Promise<bool
     } else moveTo(over, to, 1);
     await new Promise((resolve) => setTimeout(resolve, DRAG_STEP_MS));
   }
-  const target = over ?? source;
+  const last = over ?? source;
   if (isDragged) {
-    fire(target, isAccepted ? 'drop' : 'dragleave', to, more);
+    fire(last, isAccepted ? 'drop' : 'dragleave', to, more);
     fire(draggable, 'dragend', to, more);
   }
-  lift(target, to, 0, 1);
+  lift(last, to, 0, 1);
   return isAccepted;
 }

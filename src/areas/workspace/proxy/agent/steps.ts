@@ -32,6 +32,7 @@ function ensure(isMet: boolean, code: Code, reason: string): void {
   if (!isMet) throw new Stop<Code>(code, reason);
 }
 
+const MAX_NOTES = 20;
 /** What the program should know of the step. */
 let notes: string[] = [];
 
@@ -49,13 +50,15 @@ export async function runStep(step: Step, settle: () => Promise<void>): Promise<
     const element = findElement(step);
     const box = element.getBoundingClientRect().toJSON();
     await perform(step, element);
-    copyStyles();
+    try {
+      copyStyles();
+    } catch {} // the page has frozen its style sheets
     await settle();
     const refused = /click|press/.test(action) ? takeRefused() : null; // editors try to use the clipboard at other times
     ensure(refused === null, 'only-user', `Only the user can ${refused}.`);
     const isSet = action !== 'check' || !element.isConnected || isChecked(element) === checked;
     ensure(isSet, 'failed', 'The page did not change the state.');
-    if (/click|press/.test(action)) notes.push(...invalid.filter((event) => !event.defaultPrevented).map(problemOf));
+    if (/click|press/.test(action)) notes.push(...invalid.filter(isUntold).slice(0, MAX_NOTES).map(problemOf));
     const hasOpened = action === 'select' && !element.matches('select, [list]');
     return { box, notes, hasOpened, takesText: isField(element) && !element.readOnly };
   } catch (error) {
@@ -65,6 +68,9 @@ export async function runStep(step: Step, settle: () => Promise<void>): Promise<
     stopAnswering();
   }
 }
+
+const isUntold = ({ defaultPrevented, target }: Event): boolean =>
+  !defaultPrevented && Boolean((target as Partial<HTMLInputElement>).validationMessage);
 
 function problemOf({ target }: Event): string {
   const field = target as HTMLInputElement;
@@ -123,6 +129,7 @@ async function perform(step: Step, element: Element): Promise<void> {
       return checkText(element, value, action);
     case 'press':
       if (step.element !== null) focusNear(element);
+      await new Promise((resolve) => setTimeout(resolve)); // pages may react to the focus
       return press(element, value);
     case 'check':
       return isChecked(element) === checked ? undefined : click(element);

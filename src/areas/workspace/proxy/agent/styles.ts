@@ -2,6 +2,8 @@
 // marked by attributes.
 
 const STATE = /(?<!\\):(hover|focus-within|focus-visible|focus)(?![\w-])/g;
+const NEGATED = /:not\([^()]*(\([^()]*\)[^()]*)*\)/g;
+const RELATIVE = /url\((?!"?data:)("[^"]*"|[^"()]*)\)/g;
 const ATTRIBUTE = 'data-agent-';
 export type State = 'hover' | 'focus' | 'focus-visible' | 'focus-within';
 
@@ -14,7 +16,7 @@ export function chainOf(element: Element | null): Element[] {
   let next = element;
   while (next) {
     chain.push(next);
-    next = next.parentElement ?? (next.getRootNode() as Partial<ShadowRoot>).host ?? null;
+    next = next.assignedSlot ?? next.parentElement ?? (next.getRootNode() as Partial<ShadowRoot>).host ?? null;
   }
   return chain;
 }
@@ -28,24 +30,42 @@ export function mark(state: State, elements: readonly Element[]): void {
   marked.set(state, next);
 }
 
+/** The user goes on: no element has a state of the agent any more. */
+export function unmark(): void {
+  for (const state of marked.keys()) mark(state, []);
+}
+
 export const isMark = ({ attributeName }: MutationRecord): boolean => attributeName?.startsWith(ATTRIBUTE) ?? false;
 
 /** Copies the rules of the pages and shadow trees with marked elements. */
 export function copyStyles(): void {
   const shown = [...marked.values()].flat().filter(({ isConnected }) => isConnected);
-  const roots = shown.map((element) => element.getRootNode() as Document | ShadowRoot);
+  const roots = shown.flatMap((element) =>
+    [element.getRootNode() as Document | ShadowRoot, element.shadowRoot ?? []].flat(),
+  );
   for (const root of new Set(roots)) {
+    removeCopiedMarks(root);
     const view = (root.ownerDocument ?? (root as Document)).defaultView ?? window;
     const copy = copies.get(root) ?? new view.CSSStyleSheet();
     copies.set(root, copy);
-    const sheets = [...root.styleSheets, ...root.adoptedStyleSheets].filter((sheet) => sheet !== copy);
-    copy.replaceSync(sheets.map((sheet) => within('@media', sheet.media.mediaText, copied(sheet))).join('\n'));
+    const sheets = [...root.styleSheets, ...root.adoptedStyleSheets].filter(
+      (sheet) => sheet !== copy && !sheet.disabled,
+    );
+    copy.replaceSync(sheets.map((sheet) => within(mediaOf(sheet), copied(sheet))).join('\n'));
     if (!root.adoptedStyleSheets.includes(copy)) root.adoptedStyleSheets.push(copy);
   }
 }
 
-const within = (kind: string, condition: string, rules: string): string =>
-  rules === '' || condition === '' ? rules : `${kind} ${condition} {${rules}}`;
+/** A page may have made copies of marked elements. */
+function removeCopiedMarks(root: Document | ShadowRoot): void {
+  for (const [state, elements] of marked) {
+    const all = [...root.querySelectorAll(`[${ATTRIBUTE}${state}]`)].filter((element) => !elements.includes(element));
+    for (const element of all) element.removeAttribute(ATTRIBUTE + state);
+  }
+}
+
+const mediaOf = ({ media }: CSSStyleSheet | CSSImportRule): string => `@media ${media.mediaText || 'all'}`;
+const within = (condition: string, rules: string): string => rules && `${condition} {${rules}}`;
 
 /** The rules that depend on a state, with attributes in the place of states. */
 function copied(from: CSSStyleSheet | CSSGroupingRule | CSSStyleRule): string {
@@ -57,15 +77,16 @@ function copied(from: CSSStyleSheet | CSSGroupingRule | CSSStyleRule): string {
 }
 
 function copiedRule(rule: CSSStyleRule & CSSImportRule): string {
-  const { selectorText, styleSheet, cssText, cssRules } = rule;
-  if (styleSheet) return within('@media', rule.media.mediaText, copied(styleSheet));
-  const at = cssText.indexOf('{');
-  const selectors = splitList(selectorText ?? '').filter((selector) => selector.search(STATE) >= 0);
-  if (selectors.length > 0) {
-    const body = cssText.slice(at).replace(/url\([^()]*\)/g, 'none'); // relative addresses would be wrong here
-    return selectors.join().replace(STATE, `[${ATTRIBUTE}$1]`) + body;
-  }
-  return cssRules ? within(cssText.slice(0, at), ' ', copied(rule)) : '';
+  const { selectorText, styleSheet, cssRules } = rule;
+  if (styleSheet) return within(mediaOf(rule), within(`@layer ${rule.layerName ?? ''}`, copied(styleSheet)));
+  const isCopied = (selector: string) => selector.replace(NEGATED, '').search(STATE) >= 0; // others hold for most elements
+  const selectors = splitList(selectorText ?? '').filter(isCopied);
+  if (selectors.length === 0 && !cssRules?.length) return '';
+  const { cssText } = rule; // takes long
+  const at = selectorText?.length ?? cssText.indexOf('{');
+  if (selectors.length === 0) return within(cssText.slice(0, at), copied(rule));
+  const body = cssText.slice(at).replace(RELATIVE, 'none'); // relative addresses would be wrong here
+  return selectors.join().replace(STATE, `[${ATTRIBUTE}$1]`) + body;
 }
 
 /** The selectors of a list. */

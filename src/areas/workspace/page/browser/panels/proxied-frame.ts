@@ -178,7 +178,7 @@ export class ProxiedFrame {
       if (port1 !== this.#port) return;
       if (type === protocol.ENTER) this.#next = address;
       else if (address !== null) this.site = new URL(address).origin;
-      port1.onmessage = ({ data: message }) => this.#receive(origin, Object(message)); // its site is known now
+      port1.onmessage = ({ data: message }) => this.#receive(origin, message); // its site is known now
     });
   };
 
@@ -190,6 +190,7 @@ export class ProxiedFrame {
   }
 
   #receive(origin: string, message: TrackerMessage): void {
+    if (String(Object.prototype.toString.call(message)) !== '[object Object]') return; // texts and buffers have many entries
     // A page may send anything. Only answers contain objects, and their reader checks them.
     if (Object.entries(message).some(([name, value]) => name !== 'answer' && Object(value) === value)) return;
     const isPlace = message.type === 'address' || message.type === 'going';

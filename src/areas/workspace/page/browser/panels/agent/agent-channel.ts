@@ -17,8 +17,8 @@ export const LEFT: Answer = {};
 
 const LOOK_MS = 10_000;
 const DRAW_MS = 8_000;
-/** More than the agent returns. */
-const MAX_NODES = 50_000;
+/** As many as the agent returns. */
+const MAX_NODES = 20_000;
 const MAX_DIALOGS = 20;
 const MAX_NOTES = 20;
 /** The number of the next ref of all pages in this window, also after a reload. */
@@ -30,7 +30,7 @@ export class AgentChannel {
   /** The refs of the current document. */
   readonly #refs = new Set<number>();
   /** What the program should know of its steps. */
-  notes: string[] = [];
+  #notes: string[] = [];
   #dialogs: PageDialog[] = [];
   #asks = 0;
   #isPrepared = false;
@@ -64,10 +64,14 @@ export class AgentChannel {
     return taken;
   }
 
+  note(text: unknown): void {
+    if (this.#notes.length < MAX_NOTES) this.#notes.push(pageText(text));
+  }
+
   takeNotes(): string[] {
-    const taken = [...new Set(this.notes)].slice(0, MAX_NOTES);
-    this.notes = [];
-    return taken;
+    const taken = new Set(this.#notes.filter(Boolean));
+    this.#notes = [];
+    return [...taken];
   }
 
   /** Null if the page does not answer. A ref is valid only if it is new, or was given to this document before. */
@@ -75,7 +79,7 @@ export class AgentChannel {
     const next = Number(sessionStorage.getItem(NEXT) ?? 1);
     const answer = this.#proxy.site === null ? null : await this.ask({ root, next }, LOOK_MS);
     if (!Array.isArray(answer?.nodes)) return null;
-    const received = answer.nodes.slice(0, MAX_NODES);
+    const received = first(answer.nodes, MAX_NODES);
     const end = next + received.length;
     const isNew = (number: number) => Number.isInteger(number) && number >= next && number < end;
     const nodes = Array.from(received, (node) => readNode(Object(node))).map((node) => {
@@ -105,12 +109,16 @@ export class AgentChannel {
     const answer = await within(ms, answered);
     this.#waiting.delete(id);
     if (Array.isArray(answer?.dialogs)) {
-      this.#dialogs.push(...answer.dialogs.slice(0, MAX_DIALOGS).map((dialog) => readDialog(Object(dialog))));
+      this.#dialogs.push(...first(answer.dialogs, MAX_DIALOGS).map((dialog) => readDialog(Object(dialog))));
     }
-    if (Array.isArray(answer?.notes)) this.notes.push(...answer.notes.slice(0, MAX_NOTES).map(pageText));
+    if (Array.isArray(answer?.notes)) for (const note of first(answer.notes, MAX_NOTES)) this.note(note);
     return answer;
   }
 }
+
+/** A page may give an array holes, and properties such as `slice`. */
+const first = (list: readonly unknown[], most: number): unknown[] =>
+  Array.from({ length: Math.min(most, list.length) }, (_, at) => list[at]);
 
 const readDialog = ({ kind, message, accepted }: Partial<Record<keyof PageDialog, unknown>>): PageDialog => ({
   kind: kind === 'confirm' || kind === 'prompt' ? kind : 'alert',

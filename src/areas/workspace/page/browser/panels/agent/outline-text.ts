@@ -8,8 +8,9 @@ const MAX_CHARACTERS = 40_000;
 const TOKEN = 4;
 const MAX_DEPTH = 20;
 const MAX_STATES = 20;
-/** Of a popup that closes, the first lines say enough. */
+/** Of what has gone, the first lines, and their first characters, say enough. */
 const MAX_GONE = 8;
+const MAX_GONE_LINE = 100;
 /** A row that is longer continues on another line. */
 const MAX_LINE = 2_000;
 
@@ -55,8 +56,7 @@ export function linesOf(nodes: readonly OutlineNode[]): string[] {
 
 const describe = ({ role, name, value, states, number, isActionable, isInline }: OutlineNode): string => {
   const ref = isActionable ? [`[e${number}]`] : [];
-  const isCell = isInline && name !== '' && /^(gridcell|clickable)$/.test(role); // calendars have many
-  if (isCell) return [name, ...states, ...ref].join(' ');
+  if (isInline && role === 'gridcell') return [name, ...states, ...ref].join(' '); // calendars have many
   const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
   const shown = value === undefined ? [] : [`= ${quoted(value)}`];
   return [role, ...(name && [quoted(name)]), ...shown, ...states, ...ref].join(' ');
@@ -81,7 +81,10 @@ export function changesOf(before: readonly string[], after: readonly string[]): 
   const gone = missing(before, after).filter((line) => !firstRef(line) || !changed.has(firstRef(line)));
   const more = gone.length - MAX_GONE;
   const rest = more > 0 ? [`- … ${more} more lines`] : [];
-  return [...gone.slice(0, MAX_GONE).map((line) => `- ${line}`), ...rest, ...appeared.map((line) => `+ ${line}`)];
+  const shortened = gone
+    .slice(0, MAX_GONE)
+    .map((line) => (line.length > MAX_GONE_LINE ? `${line.slice(0, MAX_GONE_LINE)}…` : line));
+  return [...shortened.map((line) => `- ${line}`), ...rest, ...appeared.map((line) => `+ ${line}`)];
 }
 
 /** As many lines as fit, from one on; `next` is the first that does not. */

@@ -85,7 +85,7 @@ export class PageAgent {
 
   /** Tells the program that acts now. */
   note(text: string): void {
-    if (this.#isActing) this.#channel.notes.push(pageText(text));
+    if (this.#isActing) this.#channel.note(text);
   }
 
   /** The place of an element in the frame, after it was scrolled into view. Null: there is none. */

@@ -12,7 +12,7 @@ import { ContentSaver } from './content-saver.ts';
 import { requestsOf, type Send, type View } from './requests.ts';
 import { watchTheme } from './theme.ts';
 import type { Ending } from './view-frame.ts';
-import { type HostPanel, ViewHost } from './view-host.ts';
+import { createViewHost, type HostPanel, type ViewHost } from './view-host.ts';
 
 type Page = Pick<PageData, 'owner' | 'repo' | 'findPanel'>;
 /** All such panels of the page, by tab. */
@@ -253,7 +253,7 @@ export class PackagePanel implements PanelView, HostPanel {
 
   #load(view: View): void {
     this.#unload();
-    this.#host = new ViewHost(this, view);
+    this.#host = createViewHost(this, view);
     this.#show(this.#host.frame.shell);
   }
 

@@ -5,7 +5,7 @@ import type { ContentSaver } from './content-saver.ts';
 import type { Content, Send, View } from './requests.ts';
 import { isObject, type Json, RpcError, serve } from './rpc.ts';
 import { currentVariables } from './theme.ts';
-import { type Ending, ViewFrame } from './view-frame.ts';
+import { createViewFrame, type Ending } from './view-frame.ts';
 
 export interface HostPanel {
   readonly saver: ContentSaver;
@@ -25,69 +25,58 @@ const MAX_CONTEXT = 4_000;
 /** Characters that a name in the DNS may have. */
 const MAX_HOST = 253;
 
-export class ViewHost {
-  readonly #panel: HostPanel;
-  readonly #view: View;
-  readonly frame: ViewFrame;
-  #isInitialized = false;
+export function createViewHost(panel: HostPanel, view: View) {
+  let isInitialized = false;
+  const { saver } = panel;
+  const requests = {
+    ping: () => ({}),
+    'ui/initialize': initialize,
+    'ui/request-display-mode': () => ({ mode: 'inline' }),
+    'ui/open-link': ({ url }: Json) => openLink(url),
+    'ui/message': () => ({ isError: true }),
+    'ui/update-model-context': setContext,
+    'tools/list': () => ({ tools: [] }),
+    'tools/call': ({ name, arguments: args }: Json) => call(name, args),
+    'annex/state/get': () => ({ state: saver.content.data ?? null }),
+    'annex/state/set': ({ state }: Json) => setState(state),
+  };
+  const notifications = {
+    'ui/notifications/initialized': begin,
+    'ui/notifications/request-teardown': () => panel.close(),
+    'notifications/message': ({ data }: Json) => console.debug(`[${view.title}]`, data),
+    [STORAGE]: (params: Json) => frame.isOwn(params) && setStorage(params['items']),
+    [BLOCKED]: (params: Json) => frame.isOwn(params) && blocked(String(params['address'])),
+    [ENFORCED]: (params: Json) => frame.isOwn(params) && panel.enforced(params['enforced'] === true),
+  };
+  const receive = serve((message) => frame.post(message), requests, notifications);
+  const frame = createViewFrame(view, saver.content.storage ?? {}, receive, (reason) => panel.ended(reason));
 
-  constructor(panel: HostPanel, view: View) {
-    this.#panel = panel;
-    this.#view = view;
-    const { saver } = panel;
-    const requests = {
-      ping: () => ({}),
-      'ui/initialize': () => this.#initialize(),
-      'ui/request-display-mode': () => ({ mode: 'inline' }),
-      'ui/open-link': ({ url }: Json) => this.#openLink(url),
-      'ui/message': () => ({ isError: true }),
-      'ui/update-model-context': (params: Json) => this.#setContext(params),
-      'tools/list': () => ({ tools: [] }),
-      'tools/call': ({ name, arguments: args }: Json) => this.#call(name, args),
-      'annex/state/get': () => ({ state: saver.content.data ?? null }),
-      'annex/state/set': ({ state }: Json) => this.#setState(state),
-    };
-    const notifications = {
-      'ui/notifications/initialized': () => this.#begin(),
-      'ui/notifications/request-teardown': () => panel.close(),
-      'notifications/message': ({ data }: Json) => console.debug(`[${view.title}]`, data),
-      [STORAGE]: (params: Json) => frame.isOwn(params) && this.#setStorage(params['items']),
-      [BLOCKED]: (params: Json) => frame.isOwn(params) && this.#blocked(String(params['address'])),
-      [ENFORCED]: (params: Json) => frame.isOwn(params) && panel.enforced(params['enforced'] === true),
-    };
-    const receive = serve((message) => frame.post(message), requests, notifications);
-    const frame = new ViewFrame(view, saver.content.storage ?? {}, receive, (reason) => panel.ended(reason));
-    this.frame = frame;
+  function themeChanged(): void {
+    frame.applyTheme();
+    contextChanged({ theme: currentTheme(), styles: { variables: currentVariables() } });
   }
 
-  themeChanged(): void {
-    this.frame.applyTheme();
-    this.#contextChanged({ theme: currentTheme(), styles: { variables: currentVariables() } });
-  }
-
-  resized(): void {
-    this.#contextChanged({ containerDimensions: this.frame.size });
+  function resized(): void {
+    contextChanged({ containerDimensions: frame.size() });
   }
 
   /** Another browser or an agent has changed what the view keeps. */
-  followed(before: Content, after: Content): void {
+  function followed(before: Content, after: Content): void {
     const isSame = (part: 'data' | 'input' | 'result') => JSON.stringify(before[part]) === JSON.stringify(after[part]);
-    if (!isSame('data')) this.#contextChanged({ 'annex/state': after.data ?? null });
-    if (this.#isInitialized && !(isSame('input') && isSame('result'))) this.#sendInput(after);
+    if (!isSame('data')) contextChanged({ 'annex/state': after.data ?? null });
+    if (isInitialized && !(isSame('input') && isSame('result'))) sendInput(after);
   }
 
-  dispose(): void {
-    this.#notify('ui/resource-teardown', { reason: 'closed' }, { id: 'annex-teardown' });
-    this.frame.dispose();
+  function dispose(): void {
+    notify('ui/resource-teardown', { reason: 'closed' }, { id: 'annex-teardown' });
+    frame.dispose();
   }
 
-  #notify(method: string, params: object, request = {}): void {
-    this.frame.post({ jsonrpc: '2.0', ...request, method, params });
+  function notify(method: string, params: object, request = {}): void {
+    frame.post({ jsonrpc: '2.0', ...request, method, params });
   }
 
-  #initialize(): object {
-    const { saver } = this.#panel;
-    const view = this.#view;
+  function initialize(): object {
     const { scopes, clipboardWrite, ...csp } = view.granted;
     return {
       protocolVersion: '2026-01-26',
@@ -101,7 +90,7 @@ export class ViewHost {
       hostContext: {
         theme: currentTheme(),
         styles: { variables: currentVariables() },
-        ...{ displayMode: 'inline', availableDisplayModes: ['inline'], containerDimensions: this.frame.size },
+        ...{ displayMode: 'inline', availableDisplayModes: ['inline'], containerDimensions: frame.size() },
         ...{ locale: navigator.language, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
         ...{ userAgent: 'annex', platform: 'web' },
         'annex/state': saver.content.data ?? null,
@@ -109,55 +98,58 @@ export class ViewHost {
     };
   }
 
-  #begin(): void {
-    this.#isInitialized = true;
-    this.#sendInput({ ...(this.#view as Pick<View, 'input' | 'result'>), ...this.#panel.saver.content });
+  function begin(): void {
+    isInitialized = true;
+    sendInput({ ...(view as Pick<View, 'input' | 'result'>), ...saver.content });
   }
 
-  #sendInput({ input = {}, result }: Pick<Content, 'input' | 'result'>): void {
-    this.#notify('ui/notifications/tool-input', { arguments: input });
-    if (result) this.#notify('ui/notifications/tool-result', result);
+  function sendInput({ input = {}, result }: Pick<Content, 'input' | 'result'>): void {
+    notify('ui/notifications/tool-input', { arguments: input });
+    if (result) notify('ui/notifications/tool-result', result);
   }
 
-  #contextChanged(context: object): void {
-    if (this.#isInitialized) this.#notify('ui/notifications/host-context-changed', context);
+  function contextChanged(context: object): void {
+    if (isInitialized) notify('ui/notifications/host-context-changed', context);
   }
 
-  async #setState(state: unknown): Promise<void> {
+  async function setState(state: unknown): Promise<void> {
     if (!isObject(state)) throw new RpcError('The state must be an object.');
-    await this.#panel.saver.save({ data: state }).catch((error: Error) => {
+    await saver.save({ data: state }).catch((error: Error) => {
       throw new RpcError(`The state was not saved: ${error.message}`);
     });
   }
 
-  #setStorage(items: unknown): void {
+  function setStorage(items: unknown): void {
     if (!isObject(items) || !Object.values(items).every((value) => typeof value === 'string')) return;
-    const saved = this.#panel.saver.save({ storage: items as Record<string, string> });
-    saved.catch((error: Error) => this.#panel.tell(`Not saved: ${error.message}`));
+    const saved = saver.save({ storage: items as Record<string, string> });
+    saved.catch((error: Error) => panel.tell(`Not saved: ${error.message}`));
   }
 
-  async #setContext({ content, structuredContent }: Json): Promise<void> {
+  async function setContext({ content, structuredContent }: Json): Promise<void> {
     const parts = (Array.isArray(content) ? content : []).filter((part) => isObject(part) && part['type'] === 'text');
     const text = parts.map((part: Json) => String(part['text'])).join('\n') || JSON.stringify(structuredContent ?? '');
-    await this.#panel.saver.save({ context: text.slice(0, MAX_CONTEXT).toWellFormed() });
+    await saver.save({ context: text.slice(0, MAX_CONTEXT).toWellFormed() });
   }
 
-  #call(name: unknown, args: unknown): Promise<object> {
+  function call(name: unknown, args: unknown): Promise<object> {
     if (typeof name !== 'string' || name === '' || name.length > 200) throw new RpcError('The tool has no name.');
-    return this.#panel.send('/calls', 'POST', { name, arguments: isObject(args) ? args : {} });
+    return panel.send('/calls', 'POST', { name, arguments: isObject(args) ? args : {} });
   }
 
-  async #openLink(address: unknown): Promise<object> {
+  async function openLink(address: unknown): Promise<object> {
     const url = typeof address === 'string' && URL.canParse(address) ? new URL(address) : null;
     if (!url || !/^https?:$/.test(url.protocol)) throw new RpcError('Only http and https addresses can be opened.');
     if (url.username || url.password || url.hostname.length > MAX_HOST)
       throw new RpcError('Addresses with a user name, a password or so long a host cannot be opened.');
-    return (await this.#panel.openLink(url)) ? {} : { isError: true };
+    return (await panel.openLink(url)) ? {} : { isError: true };
   }
 
   /** `eval` is no address: the schema library of the SDK tries it on every load. */
-  #blocked(address: string): void {
+  function blocked(address: string): void {
     if (!/^(https?|wss?):/.test(address) || !URL.canParse(address)) return;
-    this.#panel.blocked(new URL(address).origin.slice(0, 120));
+    panel.blocked(new URL(address).origin.slice(0, 120));
   }
+
+  return { frame, themeChanged, resized, followed, dispose };
 }
+export type ViewHost = ReturnType<typeof createViewHost>;

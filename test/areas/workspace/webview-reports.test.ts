@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Layout, WebviewStatus } from '../../../generated/workspace/messages.ts';
-import { type WebviewReport, WebviewReports } from '../../../src/areas/workspace/page/browser/webview-reports.ts';
+import { createWebviewReports, type WebviewReport } from '../../../src/areas/workspace/page/browser/webview-reports.ts';
 import { WEB_VIEW } from './workspace.ts';
 
 const LOADED: WebviewReport = {
@@ -23,7 +23,7 @@ describe('reports of web views', () => {
   const start = async (count: number, maxBytes = 1 << 20) => {
     const sent: WebviewStatus[][] = [];
     const shown = new Map<string, WebviewReport>();
-    const reports = new WebviewReports(
+    const reports = createWebviewReports(
       (message) => message.type === 'webviews' && sent.push(message.webviews),
       (tabId) => shown.get(tabId) ?? null,
     );

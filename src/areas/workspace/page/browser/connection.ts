@@ -9,7 +9,7 @@ import { received } from '../../../../../generated/workspace/validators.js';
 import type { SocketClient } from '../../../../contract/channel.ts';
 import { ContractError, connectSocket } from '../../../../contract/client/index.ts';
 import { readProof } from '../../../../pages/browser/own-fetch.ts';
-import { Heartbeat } from './heartbeat.ts';
+import { createHeartbeat } from './heartbeat.ts';
 import { canShare } from './sharing.ts';
 
 const FIRST_WAIT_MS = 250;
@@ -88,7 +88,7 @@ export class Connection {
   /** One connection. Null: reconnect. */
   async #once(): Promise<End | null> {
     const given = new AbortController();
-    const heartbeat = new Heartbeat(
+    const heartbeat = createHeartbeat(
       () => this.send({ type: 'ping' }),
       () => given.abort(new Error('no heartbeat from the server')),
     );

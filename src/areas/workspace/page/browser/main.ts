@@ -39,7 +39,7 @@ import { findCommands, findTabs } from './tab-list.ts';
 import { toast } from './toast.ts';
 import { createUserActions } from './user-actions.ts';
 import { PackagePanel, panelStateChanged, RETRY_MS, refreshPackagePanels } from './views/package-panel.ts';
-import { WebviewReports } from './webview-reports.ts';
+import { createWebviewReports } from './webview-reports.ts';
 
 const data = new PageData();
 await data.readCatalog();
@@ -113,7 +113,7 @@ const switcher = element('nav', { class: 'switcher', 'aria-label': 'Panels', hid
 const requests = createRequestCards(page);
 document.body.append(bar.element, page.stage, switcher, presence.list, requests.element);
 
-const reports = new WebviewReports(page.send, (tabId) => {
+const reports = createWebviewReports(page.send, (tabId) => {
   const view = dock.view(tabId);
   return view instanceof Webview ? view.report : null;
 });

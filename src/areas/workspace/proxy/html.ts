@@ -25,87 +25,79 @@ const BOM = '\xef\xbb\xbf';
 /** Longer tags and import maps pass unchanged: images in `data:` URLs may have megabytes. */
 const MAX_PENDING = 256 << 10;
 
-export class HtmlRewriter {
-  readonly #tokenizer: Tokenizer;
-  readonly #inject: string;
-  readonly #addresses: AddressRewriter;
-  /** Input that was not output yet; `#base` is its offset in the page. */
-  #pending = '';
-  #base = 0;
+export function createHtmlRewriter({ inject, addresses }: HtmlOptions) {
+  /** Input that was not output yet; `base` is its offset in the page. */
+  let pending = '';
+  let base = 0;
   /** Input up to here is final. */
-  #safe = 0;
-  #edits: Edit[] = [];
-  #injected = false;
-  #tag = { name: '', start: 0 };
+  let safe = 0;
+  const edits: Edit[] = [];
+  let injected = false;
+  let tag = { name: '', start: 0 };
   /** The values of the current tag's attributes. Like browsers, keeps the first of each name. */
-  readonly #attributes = new Map<string, Place>();
-  #name = { start: 0, end: 0 };
-  #valueStart: number | null = null;
-  #importMap: number | null = null;
+  const attributes = new Map<string, Place>();
+  let attributeName = { start: 0, end: 0 };
+  let valueStart: number | null = null;
+  let importMap: number | null = null;
   /** Whether the current token is too long and passes unchanged. */
-  #isSkipped = false;
+  let isSkipped = false;
+  const tokenizer = new Tokenizer({ decodeEntities: false }, callbacks());
 
-  constructor({ inject, addresses }: HtmlOptions) {
-    this.#inject = inject;
-    this.#addresses = addresses;
-    this.#tokenizer = new Tokenizer({ decodeEntities: false }, this.#callbacks());
+  function write(chunk: string): string {
+    pending += chunk;
+    tokenizer.write(chunk);
+    const end = base + pending.length;
+    if (end - safe > MAX_PENDING) [isSkipped, importMap] = [true, null];
+    if (isSkipped) safe = end;
+    return flush(safe);
   }
 
-  write(chunk: string): string {
-    this.#pending += chunk;
-    this.#tokenizer.write(chunk);
-    const end = this.#base + this.#pending.length;
-    if (end - this.#safe > MAX_PENDING) [this.#isSkipped, this.#importMap] = [true, null];
-    if (this.#isSkipped) this.#safe = end;
-    return this.#flush(this.#safe);
+  function end(): string {
+    tokenizer.end();
+    const end = base + pending.length;
+    if (!injected) injectAt(end);
+    return flush(end);
   }
 
-  end(): string {
-    this.#tokenizer.end();
-    const end = this.#base + this.#pending.length;
-    if (!this.#injected) this.#injectAt(end);
-    return this.#flush(end);
-  }
-
-  #callbacks(): TokenizerCallbacks {
+  function callbacks(): TokenizerCallbacks {
     const done = (end: number) => {
-      this.#isSkipped = false;
-      if (this.#importMap === null) this.#safe = end;
+      isSkipped = false;
+      if (importMap === null) safe = end;
     };
     return {
       onopentagname: (start, end) => {
-        this.#tag = { name: this.#text(start, end).toLowerCase(), start: start - 1 };
-        this.#attributes.clear();
-        this.#isSkipped = false;
-        if (!this.#injected && this.#tag.name !== 'html' && this.#tag.name !== 'head') this.#injectAt(start - 1);
+        tag = { name: text(start, end).toLowerCase(), start: start - 1 };
+        attributes.clear();
+        isSkipped = false;
+        if (!injected && tag.name !== 'html' && tag.name !== 'head') injectAt(start - 1);
       },
       onattribname: (start, end) => {
-        this.#name = { start, end };
-        this.#valueStart = null;
+        attributeName = { start, end };
+        valueStart = null;
       },
       onattribdata: (start) => {
-        this.#valueStart ??= start;
+        valueStart ??= start;
       },
       onattribentity: () => {},
       onattribend: (quote, end) => {
-        const start = this.#valueStart ?? end;
+        const start = valueStart ?? end;
         const isQuoted = quote === 2 || quote === 3;
-        if (this.#isSkipped || this.#name.end - this.#name.start > LONGEST_NAME) return;
-        const name = this.#text(this.#name.start, this.#name.end).toLowerCase();
-        if (!READ.has(name) || this.#attributes.has(name)) return;
-        this.#attributes.set(name, { start, end: this.#valueStart === null ? start : isQuoted ? end - 1 : end });
+        if (isSkipped || attributeName.end - attributeName.start > LONGEST_NAME) return;
+        const name = text(attributeName.start, attributeName.end).toLowerCase();
+        if (!READ.has(name) || attributes.has(name)) return;
+        attributes.set(name, { start, end: valueStart === null ? start : isQuoted ? end - 1 : end });
       },
-      onopentagend: (end) => this.#tagEnds(end + 1),
-      onselfclosingtag: (end) => this.#tagEnds(end + 1),
+      onopentagend: (end) => tagEnds(end + 1),
+      onselfclosingtag: (end) => tagEnds(end + 1),
       onclosetag: (start, end) => {
-        if (this.#importMap !== null) this.#rewrite({ start: this.#importMap, end: start - 2 }, rewriteAll);
-        this.#importMap = null;
+        if (importMap !== null) edit({ start: importMap, end: start - 2 }, rewriteAll);
+        importMap = null;
         done(end);
       },
       ontext: (start, end) => {
-        if (!this.#injected) {
-          const at = this.#firstText(start, end);
-          if (at !== null) this.#injectAt(at);
+        if (!injected) {
+          const at = firstText(start, end);
+          if (at !== null) injectAt(at);
         }
         done(end);
       },
@@ -118,29 +110,29 @@ export class HtmlRewriter {
     };
   }
 
-  #firstText(start: number, end: number): number | null {
-    const from = start === 0 && this.#text(0, 3) === BOM ? 3 : start;
-    const at = this.#text(from, end).search(/[^\t\n\f\r ]/);
+  function firstText(start: number, end: number): number | null {
+    const from = start === 0 && text(0, 3) === BOM ? 3 : start;
+    const at = text(from, end).search(/[^\t\n\f\r ]/);
     return at < 0 ? null : from + at;
   }
 
-  #tagEnds(end: number): void {
-    const { name, start } = this.#tag;
-    if (this.#isSkipped) this.#attributes.clear();
-    this.#isSkipped = false;
-    const value = (attributeName: string) => {
-      const attribute = this.#attributes.get(attributeName);
-      return attribute && this.#text(attribute.start, attribute.end);
+  function tagEnds(end: number): void {
+    const { name, start } = tag;
+    if (isSkipped) attributes.clear();
+    isSkipped = false;
+    const value = (of: string) => {
+      const attribute = attributes.get(of);
+      return attribute && text(attribute.start, attribute.end);
     };
     const equiv = name === 'meta' ? value('http-equiv')?.trim().toLowerCase() : undefined;
-    if (equiv?.startsWith('content-security-policy')) this.#edits.push({ start, end, text: '' });
-    else for (const [attribute, place] of this.#attributes) this.#rewriteAttribute(attribute, place, equiv);
-    if (name === 'head' && !this.#injected) this.#injectAt(end);
-    this.#safe = end;
-    if (name === 'script' && value('type')?.trim().toLowerCase() === 'importmap') this.#importMap = end;
+    if (equiv?.startsWith('content-security-policy')) edits.push({ start, end, text: '' });
+    else for (const [attribute, place] of attributes) rewriteAttribute(attribute, place, equiv);
+    if (name === 'head' && !injected) injectAt(end);
+    safe = end;
+    if (name === 'script' && value('type')?.trim().toLowerCase() === 'importmap') importMap = end;
   }
 
-  #rewriteAttribute(name: string, place: Place, equiv: string | undefined): void {
+  function rewriteAttribute(name: string, place: Place, equiv: string | undefined): void {
     const rewrite = ADDRESSES.has(name)
       ? rewriteAddress
       : name === 'srcset' || name === 'imagesrcset'
@@ -148,37 +140,39 @@ export class HtmlRewriter {
         : name === 'content' && equiv === 'refresh'
           ? rewriteRefresh
           : null;
-    if (rewrite) this.#rewrite(place, rewrite);
+    if (rewrite) edit(place, rewrite);
   }
 
-  #rewrite({ start, end }: Place, rewrite: typeof rewriteAddress): void {
-    const value = this.#text(start, end);
-    const text = rewrite(value, this.#addresses);
-    if (text !== value) this.#edits.push({ start, end, text });
+  function edit({ start, end }: Place, rewrite: typeof rewriteAddress): void {
+    const before = text(start, end);
+    const after = rewrite(before, addresses);
+    if (after !== before) edits.push({ start, end, text: after });
   }
 
-  #injectAt(at: number): void {
-    const from = Math.max(at, this.#base);
-    this.#edits.push({ start: from, end: from, text: this.#inject });
-    this.#injected = true;
+  function injectAt(at: number): void {
+    const from = Math.max(at, base);
+    edits.push({ start: from, end: from, text: inject });
+    injected = true;
   }
 
-  #text(start: number, end: number): string {
-    return this.#pending.slice(Math.max(0, start - this.#base), Math.max(0, end - this.#base));
+  function text(start: number, end: number): string {
+    return pending.slice(Math.max(0, start - base), Math.max(0, end - base));
   }
 
-  #flush(to: number): string {
+  function flush(to: number): string {
     let done = '';
-    let at = this.#base;
-    const later = this.#edits.findIndex(({ end }) => end > to);
-    for (const { start, end, text } of this.#edits.splice(0, later < 0 ? Infinity : later)) {
-      done += this.#text(at, start) + text;
+    let at = base;
+    const later = edits.findIndex(({ end }) => end > to);
+    for (const { start, end, text: inserted } of edits.splice(0, later < 0 ? Infinity : later)) {
+      done += text(at, start) + inserted;
       at = end;
     }
-    done += this.#text(at, Math.max(at, to));
+    done += text(at, Math.max(at, to));
     const next = Math.max(at, to);
-    this.#pending = this.#pending.slice(next - this.#base);
-    this.#base = next;
+    pending = pending.slice(next - base);
+    base = next;
     return done;
   }
+
+  return { write, end };
 }

@@ -13,7 +13,7 @@ import {
   type Statement,
   type Value,
 } from './port.ts';
-import { ReadCache } from './read-cache.ts';
+import { createReadCache, type ReadCache } from './read-cache.ts';
 import { createPrivately, isBusy, lockForServer, toStateError } from './sqlite-file.ts';
 import { Watchers } from './watchers.ts';
 
@@ -84,7 +84,7 @@ class SqliteDatabase implements Database {
       this.#db.exec(`pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on;
         pragma wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
       if (maxPages !== undefined) this.#db.exec(`pragma max_page_count = ${Math.trunc(maxPages)}`);
-      this.#cache = new ReadCache(this.#versionReader());
+      this.#cache = createReadCache(this.#versionReader());
     } catch (error) {
       this.#db.close();
       throw error;

@@ -31,7 +31,7 @@ import {
   type PagePeer,
   type Reached,
 } from './browsers/open-browser.ts';
-import { LayoutEdit } from './layout/edit.ts';
+import { createLayoutEdit, type LayoutEdit } from './layout/edit.ts';
 import type { LayoutStore, SavedLayout } from './layout/store.ts';
 import { WorkspaceLog } from './log.ts';
 import type { Catalog } from './panels/catalog.ts';
@@ -297,7 +297,7 @@ export class Room {
 
   #editOf(layout: SavedLayout, focused: string | null, agent?: Agent): LayoutEdit {
     const { catalog, limits, baseUrl } = this.parts;
-    return new LayoutEdit(layout, { catalog, limits, baseUrl: baseUrl(), focused, agent });
+    return createLayoutEdit(layout, { catalog, limits, baseUrl: baseUrl(), focused, agent });
   }
 
   get browsers(): readonly Browser[] {

@@ -10,7 +10,7 @@ import type { LogEntry } from '../log.ts';
 import type { Catalog, CatalogPanel, PanelKind } from '../panels/catalog.ts';
 import { canChange, changeState, initialStateOf } from '../panels/panel-state.ts';
 import type { SavedLayout } from './store.ts';
-import type { Layout, LeafNode, Tab } from './tree.ts';
+import type { LeafNode, Tab } from './tree.ts';
 import * as tree from './tree.ts';
 
 export interface LayoutRules {
@@ -41,196 +41,185 @@ export type ChangeResult<Change extends LayoutChange = LayoutChange> = Change ex
 const MAX_ADDRESS_CHARACTERS = 200;
 const MAX_NAMES = 3;
 
-export class LayoutEdit {
-  layout: Layout;
-  /** The number in the id of the next leaf, split or tab. */
-  nextId: number;
-  readonly logEntries: LogEntry[] = [];
-  readonly #rules: LayoutRules;
+export function createLayoutEdit({ layout, nextId }: Pick<SavedLayout, 'layout' | 'nextId'>, rules: LayoutRules) {
+  const logEntries: LogEntry[] = [];
+  /** `nextId`: the number in the id of the next leaf, split or tab. */
+  const edit = { layout, nextId, logEntries, apply, panelTab, updateTab, openFirstTab };
+  const { catalog, focused, agent } = rules;
+  const { maxTabs, maxDepth, maxIconsBytes } = rules.limits;
 
-  constructor({ layout, nextId }: Pick<SavedLayout, 'layout' | 'nextId'>, rules: LayoutRules) {
-    this.layout = layout;
-    this.nextId = nextId;
-    this.#rules = rules;
+  function apply<Change extends LayoutChange>(change: Change): ChangeResult<Change> {
+    return run(change) as ChangeResult<Change>;
   }
 
-  apply<Change extends LayoutChange>(change: Change): ChangeResult<Change> {
-    return this.#apply(change) as ChangeResult<Change>;
-  }
-
-  #apply(change: LayoutChange): ChangedIds {
+  function run(change: LayoutChange): ChangedIds {
     switch (change.op) {
       case 'openTab':
-        return this.#openTab(change);
+        return openTab(change);
       case 'splitLeaf':
-        return this.#splitLeaf(change);
+        return splitLeaf(change);
       case 'moveTab':
-        return this.#moveTab(change);
+        return moveTab(change);
       case 'closeTab':
-        this.#log(`Closed ${this.#nameOf(change.tabId)}.`, change.tabId);
-        this.layout = tree.removeTab(this.layout, change.tabId);
+        log(`Closed ${nameOf(change.tabId)}.`, change.tabId);
+        edit.layout = tree.removeTab(edit.layout, change.tabId);
         return {};
       case 'closePanel':
-        return this.#closePanel(change);
+        return closePanel(change);
       case 'activateTab':
-        this.layout = tree.activateTab(this.layout, change.tabId);
+        edit.layout = tree.activateTab(edit.layout, change.tabId);
         return {};
       case 'renameTab':
-        this.#log(`Renamed ${this.#nameOf(change.tabId)} to “${change.displayName}”.`, change.tabId);
-        this.#update(change.tabId, (tab) => ({ ...tab, displayName: change.displayName }));
+        log(`Renamed ${nameOf(change.tabId)} to “${change.displayName}”.`, change.tabId);
+        update(change.tabId, (tab) => ({ ...tab, displayName: change.displayName }));
         return {};
       case 'resizeSplit':
-        this.layout = tree.resizeSplit(this.layout, change.splitId, change.ratio);
+        edit.layout = tree.resizeSplit(edit.layout, change.splitId, change.ratio);
         return {};
       case 'setPanelState':
-        return this.#setPanelState(change);
+        return setPanelState(change);
       case 'refreshPanel':
-        this.#count(change.tabId, 'webview', 'reloads');
-        this.#log(`Reloaded ${this.#nameOf(change.tabId)}.`, change.tabId);
+        count(change.tabId, 'webview', 'reloads');
+        log(`Reloaded ${nameOf(change.tabId)}.`, change.tabId);
         return {};
       case 'resetPanel':
-        this.#count(change.tabId, 'sandbox', 'resets');
-        this.#log(`Reset ${this.#nameOf(change.tabId)}.`, change.tabId);
+        count(change.tabId, 'sandbox', 'resets');
+        log(`Reset ${nameOf(change.tabId)}.`, change.tabId);
         return {};
     }
   }
 
   /** The tab `tabId` of the leaf, by default its active tab, which must be of that kind. */
-  panelTab({ panelId, tabId }: { readonly panelId: string; readonly tabId?: string }, kind: PanelKind): Tab {
-    const leaf = tree.getLeaf(this.layout, panelId);
+  function panelTab({ panelId, tabId }: { readonly panelId: string; readonly tabId?: string }, kind: PanelKind): Tab {
+    const leaf = tree.getLeaf(edit.layout, panelId);
     const tab = tabId === undefined ? tree.activeTabOf(leaf) : leaf.tabs.find(({ id }) => id === tabId);
     if (!tab && tabId !== undefined) throw new Problem('tab-not-found', 'The panel has no tab with this id.');
     if (!tab) throw new Problem('wrong-panel', 'The panel has no tabs.');
-    if (this.#kindOf(tab) !== kind) throw this.#wrongPanel(tab, tabId === undefined);
+    if (kindOf(tab) !== kind) throw wrongPanel(tab, tabId === undefined);
     return tab;
   }
 
-  updateTab(tabId: string, { displayName, displayIcon, active }: Schemas['UpdateTab']): void {
-    const { tab } = tree.getTab(this.layout, tabId);
-    if (displayName !== undefined && displayName !== tab.displayName)
-      this.apply({ op: 'renameTab', tabId, displayName });
+  function updateTab(tabId: string, { displayName, displayIcon, active }: Schemas['UpdateTab']): void {
+    const { tab } = tree.getTab(edit.layout, tabId);
+    if (displayName !== undefined && displayName !== tab.displayName) apply({ op: 'renameTab', tabId, displayName });
     if (displayIcon !== undefined && displayIcon !== tab.displayIcon) {
-      this.#update(tabId, (found) => ({ ...found, displayIcon }));
-      this.#checkIcons();
+      update(tabId, (found) => ({ ...found, displayIcon }));
+      checkIcons();
     }
-    if (active) this.apply({ op: 'activateTab', tabId });
+    if (active) apply({ op: 'activateTab', tabId });
   }
 
   /** The tab of a workspace that has none. */
-  openFirstTab(): void {
-    const tab = this.#newTab({ panelType: WEB_VIEW });
-    this.layout = tree.addTab(this.layout, this.#defaultLeaf(), tab, { active: true });
+  function openFirstTab(): void {
+    const tab = newTab({ panelType: WEB_VIEW });
+    edit.layout = tree.addTab(edit.layout, defaultLeaf(), tab, { active: true });
   }
 
-  #update(tabId: string, change: (tab: Tab) => Tab): void {
-    this.layout = tree.updateTab(this.layout, tabId, change);
+  function update(tabId: string, change: (tab: Tab) => Tab): void {
+    edit.layout = tree.updateTab(edit.layout, tabId, change);
   }
 
-  #openTab(change: Op<'openTab'>): ChangedIds {
-    const panelId = change.panelId ?? this.#defaultLeaf();
-    tree.getLeaf(this.layout, panelId);
-    const tab = this.#newTab(change);
-    this.layout = tree.addTab(this.layout, panelId, tab, { active: change.active ?? true });
-    this.#checkIcons();
-    this.#log(`Opened ${this.#nameOf(tab.id)}.`, tab.id);
+  function openTab(change: Op<'openTab'>): ChangedIds {
+    const panelId = change.panelId ?? defaultLeaf();
+    tree.getLeaf(edit.layout, panelId);
+    const tab = newTab(change);
+    edit.layout = tree.addTab(edit.layout, panelId, tab, { active: change.active ?? true });
+    checkIcons();
+    log(`Opened ${nameOf(tab.id)}.`, tab.id);
     return { tabId: tab.id, panelId };
   }
 
-  #splitLeaf({ panelId, direction, position, ratio, ...panel }: Op<'splitLeaf'>): ChangedIds {
-    const split = { id: this.#id('split'), direction, ratio: ratio ?? 0.5, before: position === 'before' };
-    const leafId = this.#id('leaf');
-    const tab = this.#newTab(panel);
+  function splitLeaf({ panelId, direction, position, ratio, ...panel }: Op<'splitLeaf'>): ChangedIds {
+    const split = { id: id('split'), direction, ratio: ratio ?? 0.5, before: position === 'before' };
+    const leafId = id('leaf');
+    const tab = newTab(panel);
     const leaf: LeafNode = { type: 'leaf', id: leafId, tabs: [tab], activeTab: tab.id };
-    this.layout = tree.splitLeaf(this.layout, panelId, split, leaf);
-    this.#checkDepth();
-    this.#checkIcons();
-    this.#log(`Opened ${this.#nameOf(tab.id)} in a new panel.`, tab.id);
+    edit.layout = tree.splitLeaf(edit.layout, panelId, split, leaf);
+    checkDepth();
+    checkIcons();
+    log(`Opened ${nameOf(tab.id)} in a new panel.`, tab.id);
     return { splitId: split.id, panelId: leafId, tabId: tab.id };
   }
 
-  #closePanel({ panelId }: Op<'closePanel'>): ChangedIds {
-    const { tabs } = tree.getLeaf(this.layout, panelId);
-    if (tabs.length > 0) this.#log(`Closed ${describePanel(tabs)}.`);
-    for (const { id } of tabs) this.layout = tree.removeTab(this.layout, id);
+  function closePanel({ panelId }: Op<'closePanel'>): ChangedIds {
+    const { tabs } = tree.getLeaf(edit.layout, panelId);
+    if (tabs.length > 0) log(`Closed ${describePanel(tabs)}.`);
+    for (const { id } of tabs) edit.layout = tree.removeTab(edit.layout, id);
     return {};
   }
 
-  #moveTab({ tabId, sourcePanelId, targetPanelId, index, edge }: Op<'moveTab'>): ChangedIds {
-    const { leaf } = tree.getTab(this.layout, tabId);
+  function moveTab({ tabId, sourcePanelId, targetPanelId, index, edge }: Op<'moveTab'>): ChangedIds {
+    const { leaf } = tree.getTab(edit.layout, tabId);
     if (sourcePanelId !== undefined && leaf.id !== sourcePanelId) {
-      tree.getLeaf(this.layout, sourcePanelId);
+      tree.getLeaf(edit.layout, sourcePanelId);
       throw new Problem('tab-not-found', 'The tab is not in the source panel.');
     }
-    const name = this.#nameOf(tabId);
+    const name = nameOf(tabId);
     if (edge === undefined) {
-      this.layout = tree.moveTab(this.layout, tabId, targetPanelId, index);
-      this.#log(leaf.id === targetPanelId ? `Moved ${name}.` : `Moved ${name} to another panel.`, tabId);
+      edit.layout = tree.moveTab(edit.layout, tabId, targetPanelId, index);
+      log(leaf.id === targetPanelId ? `Moved ${name}.` : `Moved ${name} to another panel.`, tabId);
       return { tabId, panelId: targetPanelId };
     }
-    const ids = { split: this.#id('split'), leaf: this.#id('leaf') };
-    const moved = tree.moveToEdge(this.layout, tabId, targetPanelId, edge, ids);
+    const ids = { split: id('split'), leaf: id('leaf') };
+    const moved = tree.moveToEdge(edit.layout, tabId, targetPanelId, edge, ids);
     if (!moved) return { tabId, panelId: targetPanelId };
-    this.layout = moved;
-    this.#checkDepth();
-    this.#log(`Moved ${name} to a new panel.`, tabId);
+    edit.layout = moved;
+    checkDepth();
+    log(`Moved ${name} to a new panel.`, tabId);
     return { tabId, panelId: ids.leaf, splitId: ids.split };
   }
 
-  #setPanelState({ tabId, from, state }: Op<'setPanelState'>): ChangedIds {
-    const { tab } = tree.getTab(this.layout, tabId);
-    if (!canChange(this.#kindOf(tab), state)) throw this.#wrongPanel(tab);
+  function setPanelState({ tabId, from, state }: Op<'setPanelState'>): ChangedIds {
+    const { tab } = tree.getTab(edit.layout, tabId);
+    if (!canChange(kindOf(tab), state)) throw wrongPanel(tab);
     if (from !== undefined && from !== tab.panelState.url) return {};
-    const panelState = changeState(tab.panelState, state, this.#rules);
-    this.#update(tabId, (found) => ({ ...found, panelState }));
-    const text = describeState(this.#nameOf(tabId), state);
-    if (text !== null) this.#log(text, tabId);
+    const panelState = changeState(tab.panelState, state, rules);
+    update(tabId, (found) => ({ ...found, panelState }));
+    const text = describeState(nameOf(tabId), state);
+    if (text !== null) log(text, tabId);
     return {};
   }
 
   /** A counter in the panel state reaches every browser, including those that connect later. */
-  #count(tabId: string, kind: 'webview' | 'sandbox', counter: 'reloads' | 'resets'): void {
-    const { tab } = tree.getTab(this.layout, tabId);
-    if (this.#kindOf(tab) !== kind) throw this.#wrongPanel(tab);
-    this.#update(tabId, (found) => {
+  function count(tabId: string, kind: 'webview' | 'sandbox', counter: 'reloads' | 'resets'): void {
+    const { tab } = tree.getTab(edit.layout, tabId);
+    if (kindOf(tab) !== kind) throw wrongPanel(tab);
+    update(tabId, (found) => {
       const count = (found.panelState[counter] ?? 0) + 1;
       return { ...found, panelState: { ...found.panelState, [counter]: count } };
     });
   }
 
-  #newTab({ panelType, panelState = {}, initialState = panelState, name, ...display }: NewPanel): Tab {
-    const panel = this.#rules.catalog.find(panelType);
+  function newTab({ panelType, panelState = {}, initialState = panelState, name, ...display }: NewPanel): Tab {
+    const panel = catalog.find(panelType);
     if (!panel) throw new Problem('unknown-panel-type', `The catalog has no panel of type ${panelType}.`);
-    this.#checkRoom(panel);
+    checkRoom(panel);
     return {
-      id: this.#id('tab'),
+      id: id('tab'),
       panelType,
       displayName: display.displayName ?? name ?? initialState.displayName ?? panel.displayName,
       displayIcon: display.displayIcon ?? initialState.displayIcon ?? panel.displayIcon,
-      panelState: initialStateOf(this.#rules.catalog.kindOf(panelType), initialState, this.#rules),
-      ...(this.#rules.agent ? { openedBy: this.#rules.agent } : {}),
+      panelState: initialStateOf(catalog.kindOf(panelType), initialState, rules),
+      ...(agent ? { openedBy: agent } : {}),
     };
   }
 
-  #checkRoom(panel: CatalogPanel): void {
-    const tabs = tree.tabsOf(this.layout);
-    const { catalog } = this.#rules;
+  function checkRoom(panel: CatalogPanel): void {
+    const tabs = tree.tabsOf(edit.layout);
     const open = panel.singleton ? tabs.find(({ panelType }) => catalog.find(panelType) === panel) : undefined;
     if (open) throw new Problem('singleton-open', `The ${panel.displayName} is already open as “${open.displayName}”.`);
-    const { maxTabs } = this.#rules.limits;
     if (tabs.length >= maxTabs)
       throw new Problem('layout-full', `The workspace has reached its limit of ${maxTabs} tabs. Close one first.`);
   }
 
-  #checkDepth(): void {
-    const { maxDepth } = this.#rules.limits;
-    if (tree.depthOf(this.layout) > maxDepth) {
+  function checkDepth(): void {
+    if (tree.depthOf(edit.layout) > maxDepth) {
       throw new Problem('layout-full', `Panels can be split at most ${maxDepth} levels deep. Open a tab instead.`);
     }
   }
 
-  #checkIcons(): void {
-    const { maxIconsBytes } = this.#rules.limits;
-    const bytes = tree.tabsOf(this.layout).reduce((sum, { displayIcon }) => sum + displayIcon.length, 0);
+  function checkIcons(): void {
+    const bytes = tree.tabsOf(edit.layout).reduce((sum, { displayIcon }) => sum + displayIcon.length, 0);
     if (bytes > maxIconsBytes) {
       throw new Problem(
         'layout-full',
@@ -239,36 +228,38 @@ export class LayoutEdit {
     }
   }
 
-  #defaultLeaf(): string {
-    const leaves = tree.leavesOf(this.layout);
-    const { focused } = this.#rules;
+  function defaultLeaf(): string {
+    const leaves = tree.leavesOf(edit.layout);
     return (leaves.find(({ id }) => id === focused) ?? leaves[0])?.id ?? '';
   }
 
-  #kindOf(tab: Tab): PanelKind {
-    return this.#rules.catalog.kindOf(tab.panelType);
+  function kindOf(tab: Tab): PanelKind {
+    return catalog.kindOf(tab.panelType);
   }
 
-  #wrongPanel({ displayName, panelType }: Tab, isActive = false): Problem {
-    const kind = this.#rules.catalog.nameOf(panelType);
+  function wrongPanel({ displayName, panelType }: Tab, isActive = false): Problem {
+    const kind = catalog.nameOf(panelType);
     return new Problem(
       'wrong-panel',
       isActive ? `The active tab “${displayName}” is ${kind}.` : `“${displayName}” is ${kind}.`,
     );
   }
 
-  #nameOf(tabId: string): string {
-    return `“${tree.getTab(this.layout, tabId).tab.displayName}”`;
+  function nameOf(tabId: string): string {
+    return `“${tree.getTab(edit.layout, tabId).tab.displayName}”`;
   }
 
-  #log(text: string, tabId?: string): void {
-    this.logEntries.push({ text, tabId });
+  function log(text: string, tabId?: string): void {
+    logEntries.push({ text, tabId });
   }
 
-  #id(kind: 'leaf' | 'split' | 'tab'): string {
-    return `${kind}-${this.nextId++}`;
+  function id(kind: 'leaf' | 'split' | 'tab'): string {
+    return `${kind}-${edit.nextId++}`;
   }
+
+  return edit;
 }
+export type LayoutEdit = ReturnType<typeof createLayoutEdit>;
 
 /** Null for changes that are not logged. */
 function describeState(name: string, { url, headerHidden, proxyEnabled }: PanelState): string | null {

@@ -38,7 +38,7 @@ import { listenForKeys } from './shortcuts.ts';
 import { findCommands, findTabs } from './tab-list.ts';
 import { toast } from './toast.ts';
 import { createUserActions } from './user-actions.ts';
-import { PackagePanel, panelStateChanged, RETRY_MS, refreshPackagePanels } from './views/package-panel.ts';
+import { createPackagePanel, panelStateChanged, RETRY_MS, refreshPackagePanels } from './views/package-panel.ts';
 import { createWebviewReports } from './webview-reports.ts';
 
 const data = new PageData();
@@ -58,7 +58,7 @@ const page: WorkspacePage = {
     return layout;
   },
   tabOf: (tabId) => tabs().find(({ id }) => id === tabId),
-  titleOf: (tabId) => dock.tabs.get(tabId)?.copy.name,
+  titleOf: (tabId) => dock.tabs.get(tabId)?.copy().name,
   send: (message) => connection.send(message),
   change,
   untilRevision,
@@ -261,7 +261,7 @@ function showSwitches(): void {
   switcher.hidden = leaves.length < 2;
   render(
     leaves.map(({ id, activeTab }) => {
-      const { name = '', icon = null } = dock.tabs.get(activeTab)?.copy ?? {};
+      const { name = '', icon = null } = dock.tabs.get(activeTab)?.copy() ?? {};
       return html`<button type="button" aria-current=${id === dock.activeLeaf?.id} @click=${() => dock.goTo(id)}>
         ${icon}<span>${name}</span>
       </button>`;
@@ -283,7 +283,7 @@ function createPanel(tab: Tab): PanelView {
     case SYSTEM_LOG:
       return new LogPanel(log);
     default:
-      return new PackagePanel(data, tab, () => change({ op: 'closeTab', tabId }));
+      return createPackagePanel(data, tab, () => change({ op: 'closeTab', tabId }));
   }
 }
 
@@ -307,7 +307,7 @@ function run(command: CommandMessage): Running {
   if (!(view instanceof SandboxPanel)) {
     return { deferred: false, outcome: Promise.resolve({ status: 'error', error: 'The panel was closed.' }) };
   }
-  return { deferred: view.sandbox.loading, outcome: view.evaluate(command.code, command.timeout_ms) };
+  return { deferred: view.sandbox.isLoading(), outcome: view.evaluate(command.code, command.timeout_ms) };
 }
 
 async function perform(command: PageCommand): Promise<CommandOutcome> {

@@ -1,5 +1,4 @@
 // The handles of tabs: icon, name and close button. Double-click renames the tab.
-import type { ITabRenderer } from 'dockview';
 import { html } from 'lit-html';
 import type { Agent, Tab } from '../../../../../generated/workspace/messages.ts';
 import { create, element } from './element.ts';
@@ -13,73 +12,65 @@ const MAX_NAME_CHARACTERS = 100;
 const SETTLE_MS = 100;
 const stop = (event: Event) => event.stopPropagation();
 
-class PanelTab implements ITabRenderer {
-  readonly element: HTMLElement;
-  readonly #icon = element('span', { class: 'tab-icon' });
-  readonly #agent = element('span', { class: 'tab-agent', 'aria-hidden': 'true', hidden: true });
-  readonly #name = element('span', { class: 'tab-name' });
-  readonly #page: WorkspacePage;
-  readonly #tabId: string;
-  #shown = '';
-  #draw: () => Element = () => icon('square');
+type PanelTab = ReturnType<typeof createPanelTab>;
 
-  constructor(page: WorkspacePage, tabId: string) {
-    this.#page = page;
-    this.#tabId = tabId;
-    const close = () => void page.change({ op: 'closeTab', tabId });
-    const closeByMiddleButton = ({ button }: MouseEvent) => button === 1 && close();
-    // The cross is not a button, because dockview's tab is a control itself. Keyboard users press Delete or Alt W, or use
-    // the menu.
-    this.element = create(html`<div class="tab" @dblclick=${() => this.edit()} @auxclick=${closeByMiddleButton}>
-      ${[this.#icon, this.#agent, this.#name]}
-      <span class="icon-button tab-close" title="Close tab" aria-hidden="true" @click=${close} @pointerdown=${stop}
-        >${icon('close')}</span>
-    </div>`);
-  }
-
-  init(): void {}
+function createPanelTab(page: WorkspacePage, tabId: string) {
+  const iconPlace = element('span', { class: 'tab-icon' });
+  const agentMark = element('span', { class: 'tab-agent', 'aria-hidden': 'true', hidden: true });
+  const nameText = element('span', { class: 'tab-name' });
+  let shown = '';
+  let draw: () => Element = () => icon('square');
+  const close = () => void page.change({ op: 'closeTab', tabId });
+  const closeByMiddleButton = ({ button }: MouseEvent) => button === 1 && close();
+  // The cross is not a button, because dockview's tab is a control itself. Keyboard users press Delete or Alt W, or use
+  // the menu.
+  const handle = create(html`<div class="tab" @dblclick=${edit} @auxclick=${closeByMiddleButton}>
+    ${[iconPlace, agentMark, nameText]}
+    <span class="icon-button tab-close" title="Close tab" aria-hidden="true" @click=${close} @pointerdown=${stop}
+      >${icon('close')}</span>
+  </div>`);
 
   /** Returns the displayed name: the page's title if the tab has no name of its own. */
-  show({ panelType, displayName, displayIcon, openedBy: agent }: Tab, view: PanelView | undefined): string {
-    const panel = this.#page.data.findPanel(panelType);
+  function show({ panelType, displayName, displayIcon, openedBy: agent }: Tab, view: PanelView | undefined): string {
+    const panel = page.data.findPanel(panelType);
     const name = (panel?.displayName === displayName && view?.title) || displayName;
     const ownIcon = panel?.displayIcon ?? 'square'; // if the tab's cannot be drawn
     const favicon = view?.favicon ?? null;
-    const shown = JSON.stringify([name, displayIcon, favicon, agent]);
-    if (shown === this.#shown) return name;
-    this.#shown = shown;
-    this.#name.textContent = name;
-    this.element.title = agent ? `${name} (opened by ${agent.name})` : name;
-    this.#agent.hidden = agent === undefined;
-    if (agent) this.#mark(agent);
-    this.#draw = () => (favicon === null ? tabIcon(displayIcon, ownIcon) : picture(favicon, displayIcon));
-    this.#icon.replaceChildren(this.#draw());
+    const now = JSON.stringify([name, displayIcon, favicon, agent]);
+    if (now === shown) return name;
+    shown = now;
+    nameText.textContent = name;
+    handle.title = agent ? `${name} (opened by ${agent.name})` : name;
+    agentMark.hidden = agent === undefined;
+    if (agent) mark(agent);
+    draw = () => (favicon === null ? tabIcon(displayIcon, ownIcon) : picture(favicon, displayIcon));
+    iconPlace.replaceChildren(draw());
     return name;
   }
 
   /** The initial of a program, in a color that is the same for all of its tabs. */
-  #mark({ id, name }: Agent): void {
-    this.#agent.dataset['initial'] = /[\p{L}\p{N}]/u.exec(name)?.[0]?.toUpperCase() ?? '?';
+  function mark({ id, name }: Agent): void {
+    agentMark.dataset['initial'] = /[\p{L}\p{N}]/u.exec(name)?.[0]?.toUpperCase() ?? '?';
     const hue = [...id].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 360, 0);
-    this.#agent.style.setProperty('--hue', String(hue));
+    agentMark.style.setProperty('--hue', String(hue));
   }
 
   /** Name and icon as displayed. */
-  get copy(): { readonly name: string; readonly icon: Element } {
-    return { name: this.#name.textContent ?? '', icon: this.#draw() };
+  function copy(): { readonly name: string; readonly icon: Element } {
+    return { name: nameText.textContent ?? '', icon: draw() };
   }
 
-  focus(): void {
-    this.element.closest<HTMLElement>('.dv-tab')?.focus();
+  function focus(): void {
+    handle.closest<HTMLElement>('.dv-tab')?.focus();
   }
 
-  scrollIntoView(): void {
-    this.element.scrollIntoView(NEAREST);
+  function scrollIntoView(): void {
+    handle.scrollIntoView(NEAREST);
   }
 
-  edit(): void {
-    if (!this.#name.isConnected) return;
-    const before = this.#name.textContent ?? '';
+  function edit(): void {
+    if (!nameText.isConnected) return;
+    const before = nameText.textContent ?? '';
     const limit = { maxlength: String(MAX_NAME_CHARACTERS) };
     const input = element('input', { class: 'tab-edit', 'aria-label': 'Tab name', ...limit });
     input.value = before;
@@ -88,10 +79,10 @@ class PanelTab implements ITabRenderer {
       if (!open) return;
       open = false;
       const hadFocus = document.activeElement === input;
-      input.replaceWith(this.#name);
-      if (hadFocus) this.focus();
+      input.replaceWith(nameText);
+      if (hadFocus) focus();
       if (name === '' || name === before) return;
-      void this.#page.change({ op: 'renameTab', tabId: this.#tabId, displayName: name });
+      void page.change({ op: 'renameTab', tabId, displayName: name });
     };
     input.addEventListener('keydown', (event) => {
       event.stopPropagation();
@@ -100,10 +91,12 @@ class PanelTab implements ITabRenderer {
     });
     input.addEventListener('blur', () => end(input.value.trim()));
     input.addEventListener('pointerdown', stop);
-    this.#name.replaceWith(input);
-    this.scrollIntoView();
+    nameText.replaceWith(input);
+    scrollIntoView();
     input.select();
   }
+
+  return { element: handle, init: () => {}, show, copy, focus, scrollIntoView, edit };
 }
 
 /** The handles of all tabs, by tab id. */
@@ -122,7 +115,7 @@ export class TabHandles extends Map<string, PanelTab> {
   }
 
   create(tabId: string): PanelTab {
-    const tab = new PanelTab(this.#page, tabId);
+    const tab = createPanelTab(this.#page, tabId);
     this.set(tabId, tab);
     return tab;
   }

@@ -7,7 +7,7 @@ import { create, element, iconButton } from '../element.ts';
 import { icon } from '../icons.ts';
 import type { WorkspacePage } from '../page.ts';
 import { leftOutText } from '../sandbox/console-record.ts';
-import { Sandbox } from '../sandbox/host.ts';
+import { createSandbox, type Sandbox } from '../sandbox/host.ts';
 import type { EvalOutcome } from '../sandbox/outcome.ts';
 import { createConsoleList } from './console-list.ts';
 import { consolePrompt } from './console-prompt.ts';
@@ -28,7 +28,7 @@ export class SandboxPanel implements PanelView {
 
   constructor({ data, change }: WorkspacePage, tabId: string) {
     const note = element('span', { class: 'soft' }, 'scripts only');
-    this.sandbox = new Sandbox(data.unenforced, {
+    this.sandbox = createSandbox(data.unenforced, {
       ready: (enforced) => {
         note.textContent = enforced ? ENFORCED : UNENFORCED;
         note.title = note.textContent; // the text is truncated in narrow panels

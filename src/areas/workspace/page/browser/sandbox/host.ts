@@ -30,62 +30,52 @@ interface Running {
   settle(outcome: EvalOutcome | null): void;
 }
 
-export class Sandbox {
+export function createSandbox(unenforced: 'run' | 'refuse', listener: SandboxListener) {
   /** Contains the frame; stays the same while the panel is open. */
-  readonly element = element('div', { class: 'sandbox-frame' });
-  readonly #unenforced: 'run' | 'refuse';
-  readonly #listener: SandboxListener;
-  #frame: FrameConnection;
-  #running: Running | null = null;
-  #ids = 0;
-  #closed = false;
+  const place = element('div', { class: 'sandbox-frame' });
+  let frame = createFrame();
+  let running: Running | null = null;
+  let ids = 0;
+  let closed = false;
   /** Code runs in order of arrival. */
-  #last: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
 
-  constructor(unenforced: 'run' | 'refuse', listener: SandboxListener) {
-    this.#unenforced = unenforced;
-    this.#listener = listener;
-    this.#frame = this.#createFrame();
-  }
-
-  get loading(): boolean {
-    return this.#frame.enforced === null;
-  }
+  const isLoading = (): boolean => frame.enforced === null;
 
   /** If nothing else is running, the frame has received the code when this returns. */
-  evaluate(code: string, timeoutMs: number): Promise<EvalOutcome> {
-    const run = () => this.#run(code, timeoutMs);
-    const isNext = this.#waiting++ === 0;
-    const turn = (isNext ? run() : this.#last.then(run)).finally(() => this.#waiting--);
-    this.#last = turn;
+  function evaluate(code: string, timeoutMs: number): Promise<EvalOutcome> {
+    const start = () => run(code, timeoutMs);
+    const isNext = waiting++ === 0;
+    const turn = (isNext ? start() : last.then(start)).finally(() => waiting--);
+    last = turn;
     return turn;
   }
 
   /** Aborts running code; queued code runs in the new frame. */
-  reset(reason = 'The sandbox was reset while the code was running.'): void {
-    const [running, previous] = [this.#running, this.#frame];
-    this.#frame = this.#createFrame();
+  function reset(reason = 'The sandbox was reset while the code was running.'): void {
+    const [aborted, previous] = [running, frame];
+    frame = createFrame();
     previous.close();
-    running?.settle(running.started ? { status: 'error', error: reason } : null);
+    aborted?.settle(aborted.started ? { status: 'error', error: reason } : null);
   }
 
   /** To be called once the last lines are drawn, so that the frame sends more. */
-  drawn(): void {
-    this.#frame.send({ kind: 'drawn' });
+  function drawn(): void {
+    frame.send({ kind: 'drawn' });
   }
 
-  whenPainted(): Promise<void> {
-    return this.#frame.whenPainted();
+  function whenPainted(): Promise<void> {
+    return frame.whenPainted();
   }
 
-  close(): void {
-    this.#closed = true;
-    this.#frame.close();
-    this.#running?.settle({ status: 'error', error: 'The panel was closed while the code was running.' });
+  function close(): void {
+    closed = true;
+    frame.close();
+    running?.settle({ status: 'error', error: 'The panel was closed while the code was running.' });
   }
 
-  async #run(code: string, timeoutMs: number): Promise<EvalOutcome> {
+  async function run(code: string, timeoutMs: number): Promise<EvalOutcome> {
     let script: Script;
     try {
       script = rewrite(code);
@@ -93,72 +83,74 @@ export class Sandbox {
       return syntaxError(error);
     }
     for (let tries = 0; tries < MAX_TRIES; tries++) {
-      const frame = this.loading || this.#closed ? await this.#ready() : this.#frame;
-      if (!frame) return { status: 'error', error: 'The panel was closed.' };
-      if (!frame.enforced && this.#unenforced === 'refuse') return { status: 'error', error: REFUSED };
-      const outcome = await this.#runIn(frame, script, timeoutMs);
+      const current = isLoading() || closed ? await ready() : frame;
+      if (!current) return { status: 'error', error: 'The panel was closed.' };
+      if (!current.enforced && unenforced === 'refuse') return { status: 'error', error: REFUSED };
+      const outcome = await runIn(current, script, timeoutMs);
       if (outcome) return outcome;
     }
     return { status: 'error', error: 'The sandbox is not responding.' };
   }
 
   /** Null: the panel is closed. */
-  async #ready(): Promise<FrameConnection | null> {
+  async function ready(): Promise<FrameConnection | null> {
     for (;;) {
-      const frame = this.#frame;
-      await frame.ready;
-      if (this.#closed) return null;
-      if (frame === this.#frame) return frame;
+      const awaited = frame;
+      await awaited.ready;
+      if (closed) return null;
+      if (awaited === frame) return awaited;
     }
   }
 
-  #runIn(frame: FrameConnection, script: Script, timeoutMs: number): Promise<EvalOutcome | null> {
-    const id = ++this.#ids;
+  function runIn(current: FrameConnection, script: Script, timeoutMs: number): Promise<EvalOutcome | null> {
+    const id = ++ids;
     const record = new ConsoleRecord();
-    const about = { ...(frame.fresh && { frame: 'new' as const }), ...(!frame.enforced && UNENFORCED) };
+    const about = { ...(current.fresh && { frame: 'new' as const }), ...(!current.enforced && UNENFORCED) };
     return new Promise((resolve) => {
-      let timer = setTimeout(() => this.reset(), START_MS);
-      const running: Running = {
+      let timer = setTimeout(() => reset(), START_MS);
+      const evaluation: Running = {
         id,
         record,
         started: false,
         begin: () => {
-          running.started = true;
-          frame.fresh = false;
+          evaluation.started = true;
+          current.fresh = false;
           clearTimeout(timer);
           // Code that never ends blocks its frame forever, so the frame is replaced.
-          timer = setTimeout(() => this.reset(`The code timed out after ${timeoutMs} ms.`), timeoutMs);
+          timer = setTimeout(() => reset(`The code timed out after ${timeoutMs} ms.`), timeoutMs);
         },
         settle: (outcome) => {
           clearTimeout(timer);
-          this.#running = null;
+          running = null;
           const { lines } = record;
           resolve(outcome && { ...outcome, ...(lines.length > 0 && { console: lines }), ...about });
         },
       };
-      this.#running = running;
-      frame.send({ kind: 'run', id, ...script });
+      running = evaluation;
+      current.send({ kind: 'run', id, ...script });
     });
   }
 
-  #createFrame(): FrameConnection {
-    return new FrameConnection(this.element, {
-      ready: (enforced) => this.#listener.ready(enforced),
-      message: (message) => this.#receive(message),
-      lost: (how) => this.reset(how === 'navigated-away' ? NAVIGATED_AWAY : undefined),
+  function createFrame(): FrameConnection {
+    return new FrameConnection(place, {
+      ready: listener.ready,
+      message: receive,
+      lost: (how) => reset(how === 'navigated-away' ? NAVIGATED_AWAY : undefined),
     });
   }
 
-  #receive(message: Parameters<FrameListener['message']>[0]): void {
-    const running = this.#running;
+  function receive(message: Parameters<FrameListener['message']>[0]): void {
     if (message.kind === 'console') {
       running?.record.add(message.lines, message.leftOut);
-      return this.#listener.console(message.lines, message.leftOut);
+      return listener.console(message.lines, message.leftOut);
     }
     if (running?.id !== message.id) return;
     if (message.kind !== 'started') return running.settle(outcomeOf(message));
     if (!running.started) running.begin();
   }
+
+  return { element: place, isLoading, evaluate, reset, drawn, whenPainted, close };
 }
+export type Sandbox = ReturnType<typeof createSandbox>;
 
 const UNENFORCED = { sandbox: 'unenforced' } as const;

@@ -37,7 +37,7 @@ export function createViewHost(panel: HostPanel, view: View) {
     'ui/update-model-context': setContext,
     'tools/list': () => ({ tools: [] }),
     'tools/call': ({ name, arguments: args }: Json) => call(name, args),
-    'annex/state/get': () => ({ state: saver.content.data ?? null }),
+    'annex/state/get': () => ({ state: saver.content().data ?? null }),
     'annex/state/set': ({ state }: Json) => setState(state),
   };
   const notifications = {
@@ -49,7 +49,7 @@ export function createViewHost(panel: HostPanel, view: View) {
     [ENFORCED]: (params: Json) => frame.isOwn(params) && panel.enforced(params['enforced'] === true),
   };
   const receive = serve((message) => frame.post(message), requests, notifications);
-  const frame = createViewFrame(view, saver.content.storage ?? {}, receive, (reason) => panel.ended(reason));
+  const frame = createViewFrame(view, saver.content().storage ?? {}, receive, (reason) => panel.ended(reason));
 
   function themeChanged(): void {
     frame.applyTheme();
@@ -93,14 +93,14 @@ export function createViewHost(panel: HostPanel, view: View) {
         ...{ displayMode: 'inline', availableDisplayModes: ['inline'], containerDimensions: frame.size() },
         ...{ locale: navigator.language, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
         ...{ userAgent: 'annex', platform: 'web' },
-        'annex/state': saver.content.data ?? null,
+        'annex/state': saver.content().data ?? null,
       },
     };
   }
 
   function begin(): void {
     isInitialized = true;
-    sendInput({ ...(view as Pick<View, 'input' | 'result'>), ...saver.content });
+    sendInput({ ...(view as Pick<View, 'input' | 'result'>), ...saver.content() });
   }
 
   function sendInput({ input = {}, result }: Pick<Content, 'input' | 'result'>): void {

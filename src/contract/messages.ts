@@ -7,49 +7,44 @@ export interface FoundMessage {
   readonly value: unknown;
 }
 
-export class Messages {
-  readonly table: MessageTable;
-  readonly #validators: Validators;
-
-  constructor(validators: Validators, table: MessageTable = tableByType(validators)) {
-    this.#validators = validators;
-    this.table = table;
-  }
-
+export function createMessages(validators: Validators, table: MessageTable = tableByType(validators)) {
   /** If the socket has text messages, strings are text. */
-  find(value: unknown): FoundMessage | null {
-    const { text, bytes = NONE } = this.table;
-    if (value instanceof Uint8Array) return this.#first(bytes, value);
-    if (text && typeof value === 'string') return this.#first(text, value);
-    return this.#first(this.candidates(value), value);
+  function find(value: unknown): FoundMessage | null {
+    const { text, bytes = NONE } = table;
+    if (value instanceof Uint8Array) return first(bytes, value);
+    if (text && typeof value === 'string') return first(text, value);
+    return first(candidates(value), value);
   }
 
   /** JSON messages that the value could be, the most likely first. */
-  candidates(value: unknown): readonly string[] {
-    const { values, others } = this.table;
-    const tagged = String(this.tagOf(value));
+  function candidates(value: unknown): readonly string[] {
+    const { values, others } = table;
+    const tagged = String(tagOf(value));
     const names = Object.hasOwn(values, tagged) ? (values[tagged] as readonly string[]) : NONE;
     if (names.length === 0) return others;
     return others.length === 0 ? names : [...new Set([...names, ...others])];
   }
 
-  tagOf(value: unknown): unknown {
-    const { tag } = this.table;
+  function tagOf(value: unknown): unknown {
+    const { tag } = table;
     if (tag === undefined || typeof value !== 'object' || value === null || !Object.hasOwn(value, tag))
       return undefined;
     const tagValue = (value as Record<string, unknown>)[tag];
     return typeof tagValue === 'object' ? undefined : tagValue;
   }
 
-  #first(names: readonly string[], value: unknown): FoundMessage | null {
-    const copies = this.table.copy === true && names.length > 1;
+  function first(names: readonly string[], value: unknown): FoundMessage | null {
+    const copies = table.copy === true && names.length > 1;
     for (const name of names) {
       const candidate = copies ? structuredClone(value) : value;
-      if (this.#validators[name]?.(candidate)) return { name, value: candidate };
+      if (validators[name]?.(candidate)) return { name, value: candidate };
     }
     return null;
   }
+
+  return { table, find, candidates, tagOf };
 }
+export type Messages = ReturnType<typeof createMessages>;
 
 const NONE: readonly string[] = [];
 

@@ -1,7 +1,7 @@
 // The client end of a typed WebSocket channel. Uses the built-in WebSocket (browsers, Node 22 and later), else the `ws`
 // package. It does not reconnect: a client whose channel can resume connects again and resumes by a message.
 import type { Channel, ParametersOf, SocketClient } from '../channel.ts';
-import { encodeMessage, Messages } from '../messages.ts';
+import { createMessages, encodeMessage } from '../messages.ts';
 import { parseOr } from '../parse-or.ts';
 import type { ChannelTable, MessageTable, MessageValidators } from '../tables.ts';
 import { ContractError, SocketClosedError, UnreachableError } from './errors.ts';
@@ -42,9 +42,9 @@ export async function connectSocket<Ch extends Channel>(
   const address = readAddress(url, (options.parameters ?? {}) as HandshakeParameters);
   const socket =
     options.open?.(address) ?? (await createSocket(address, options.maxMessageLength ?? DEFAULTS.maxMessageLength));
-  const connection = new Connection<Ch>(socket, options);
-  await connection.opened;
-  return Object.assign(connection, { [asyncDispose]: () => connection.close() });
+  const { opened, ...connection } = createConnection<Ch>(socket, options);
+  await opened;
+  return { ...connection, [asyncDispose]: connection.close };
 }
 
 type HandshakeParameters = Partial<Record<'path' | 'query', Readonly<Record<string, unknown>>>>;
@@ -85,90 +85,79 @@ interface Waiter<T> {
   reject(error: unknown): void;
 }
 
-/** Without computed members, so that bundles that open no socket leave it out. */
-class Connection<Ch extends Channel> implements Omit<SocketClient<Ch>, typeof Symbol.asyncDispose> {
-  /** Rejects if the connection ends before it is open. */
-  readonly opened: Promise<void>;
-  readonly #socket: WebSocket;
-  readonly #options: SocketOptions<Ch>;
-  readonly #messages: Messages | null;
-  readonly #closed: Promise<void>;
-  readonly #unread: { readonly value: unknown }[] = [];
-  #waiters: Waiter<Ch['server']>[] = [];
-  #end: End | null = null;
-  #ended: (end: End) => void = () => {};
-
-  constructor(socket: WebSocket, options: SocketOptions<Ch>) {
-    this.#socket = socket;
-    this.#options = options;
-    this.#messages = options.validate ? new Messages(options.validate, options.channel?.server) : null;
-    socket.binaryType = 'arraybuffer';
-    this.#closed = new Promise((resolve) => {
-      socket.addEventListener('close', ({ code, reason }) => {
-        this.#finish({ clean: code === 1000, error: new SocketClosedError(code, reason) });
-        options.signal?.removeEventListener('abort', this.#abort);
-        resolve();
-      });
+function createConnection<Ch extends Channel>(socket: WebSocket, options: SocketOptions<Ch>) {
+  const messages = options.validate ? createMessages(options.validate, options.channel?.server) : null;
+  const unread: { readonly value: unknown }[] = [];
+  let waiters: Waiter<Ch['server']>[] = [];
+  let ending: End | null = null;
+  let ended: (end: End) => void = () => {};
+  socket.binaryType = 'arraybuffer';
+  const closed = new Promise<void>((resolve) => {
+    socket.addEventListener('close', ({ code, reason }) => {
+      finish({ clean: code === 1000, error: new SocketClosedError(code, reason) });
+      options.signal?.removeEventListener('abort', abort);
+      resolve();
     });
-    this.opened = this.#open(options.timeoutMs ?? DEFAULTS.timeoutMs);
-    socket.addEventListener('message', ({ data }) => this.#receive(data));
-    options.signal?.addEventListener('abort', this.#abort, { once: true });
-    if (options.signal?.aborted) this.#abort();
-  }
+  });
+  /** Rejects if the connection ends before it is open. */
+  const opened = openWithin(options.timeoutMs ?? DEFAULTS.timeoutMs);
+  socket.addEventListener('message', ({ data }) => receive(data));
+  options.signal?.addEventListener('abort', abort, { once: true });
+  if (options.signal?.aborted) abort();
 
   /** Resolves once the message is handed to the WebSocket. */
-  async send(message: Ch['client']): Promise<void> {
-    const data = encodeMessage(message, this.#options.channel?.client) as string;
-    if (this.#end === null && this.#socket.readyState !== OPEN) await this.#waitForClose(); // the close code arrives soon
-    if (this.#end !== null) throw this.#end.error;
-    this.#socket.send(data);
+  async function send(message: Ch['client']): Promise<void> {
+    const data = encodeMessage(message, options.channel?.client) as string;
+    if (ending === null && socket.readyState !== OPEN) await waitForClose(); // the close code arrives soon
+    if (ending !== null) throw ending.error;
+    socket.send(data);
   }
 
   /** Messages already received can still be read. Resolves when the server has closed too, or after 5 s. */
-  async close(): Promise<void> {
-    this.#finish({ clean: true, error: new SocketClosedError(1000, '') });
-    this.#socket.close(1000);
-    await this.#waitForClose();
+  async function close(): Promise<void> {
+    finish({ clean: true, error: new SocketClosedError(1000, '') });
+    socket.close(1000);
+    await waitForClose();
   }
 
-  async #waitForClose(): Promise<void> {
+  async function waitForClose(): Promise<void> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, CLOSE_WAIT_MS);
     });
-    await Promise.race([this.#closed, late]);
+    await Promise.race([closed, late]);
     clearTimeout(timer);
-    this.#finish({ clean: false, error: new SocketClosedError(1006, '') });
+    finish({ clean: false, error: new SocketClosedError(1006, '') });
   }
 
   /** Leaving a loop does not close the connection; the next loop continues. Ends at close code 1000, throws at others. */
-  [Symbol.asyncIterator](): AsyncIterator<Ch['server'], undefined> {
+  function iterate(): AsyncIterator<Ch['server'], undefined> {
     const owner = {};
     let isDone = false;
     return {
-      next: () => (isDone ? Promise.resolve(DONE) : this.#next(owner)),
+      next: () => (isDone ? Promise.resolve(DONE) : next(owner)),
       return: async () => {
         isDone = true;
-        for (const waiter of this.#waiters) if (waiter.owner === owner) waiter.resolve(DONE);
-        this.#waiters = this.#waiters.filter((waiter) => waiter.owner !== owner);
+        for (const waiter of waiters) if (waiter.owner === owner) waiter.resolve(DONE);
+        waiters = waiters.filter((waiter) => waiter.owner !== owner);
         return DONE;
       },
     };
   }
 
-  #open(timeoutMs: number): Promise<void> {
+  function openWithin(timeoutMs: number): Promise<void> {
     return new Promise((resolve, reject) => {
-      const expire = () => this.#fail(new UnreachableError(`The socket did not open within ${timeoutMs} ms`), 1000);
+      const expire = () => fail(new UnreachableError(`The socket did not open within ${timeoutMs} ms`), 1000);
       const timer = setTimeout(expire, timeoutMs);
       let cause: unknown;
-      this.#socket.addEventListener('error', (event) => {
+      socket.addEventListener('error', (event) => {
         cause ??= (event as Partial<ErrorEvent>).error;
       });
-      this.#socket.addEventListener('open', () => {
+      socket.addEventListener('open', () => {
         clearTimeout(timer);
         resolve();
       });
-      this.#ended = ({ error }) => {
+      ended = ({ error }) => {
         clearTimeout(timer);
         const refused = error instanceof SocketClosedError;
         reject(refused ? new UnreachableError('The socket could not be opened', { cause }) : error);
@@ -176,66 +165,68 @@ class Connection<Ch extends Channel> implements Omit<SocketClient<Ch>, typeof Sy
     });
   }
 
-  #next(owner: object): Promise<IteratorResult<Ch['server'], undefined>> {
-    const message = this.#unread.shift();
+  function next(owner: object): Promise<IteratorResult<Ch['server'], undefined>> {
+    const message = unread.shift();
     if (message !== undefined) return Promise.resolve({ done: false, value: message.value as Ch['server'] });
-    if (this.#end?.clean) return Promise.resolve(DONE);
-    if (this.#end) return Promise.reject(this.#end.error);
-    return new Promise((resolve, reject) => this.#waiters.push({ owner, resolve, reject }));
+    if (ending?.clean) return Promise.resolve(DONE);
+    if (ending) return Promise.reject(ending.error);
+    return new Promise((resolve, reject) => waiters.push({ owner, resolve, reject }));
   }
 
-  #receive(data: unknown): void {
-    if (this.#end !== null) return;
-    const { maxUnread = DEFAULTS.maxUnread, maxMessageLength = DEFAULTS.maxMessageLength } = this.#options;
+  function receive(data: unknown): void {
+    if (ending !== null) return;
+    const { maxUnread = DEFAULTS.maxUnread, maxMessageLength = DEFAULTS.maxMessageLength } = options;
     const tooLong = lengthOf(data) > maxMessageLength;
-    const message = tooLong ? null : this.#read(data);
+    const message = tooLong ? null : read(data);
     if (tooLong) {
-      this.#fail(new SocketClosedError(4009, `A message is longer than ${maxMessageLength} characters`), 4009);
+      fail(new SocketClosedError(4009, `A message is longer than ${maxMessageLength} characters`), 4009);
     } else if (message === null) {
-      this.#fail(new ContractError('The socket received a message that does not match the contract'), 4007);
+      fail(new ContractError('The socket received a message that does not match the contract'), 4007);
     } else {
-      const waiter = this.#waiters.shift();
+      const waiter = waiters.shift();
       if (waiter) waiter.resolve({ done: false, value: message.value as Ch['server'] });
-      else if (this.#unread.length < maxUnread) this.#unread.push(message);
-      else this.#fail(new SocketClosedError(4008, `More than ${maxUnread} messages are unread`), 4008);
+      else if (unread.length < maxUnread) unread.push(message);
+      else fail(new SocketClosedError(4008, `More than ${maxUnread} messages are unread`), 4008);
     }
   }
 
   /** Returns null if the data is not a message of the channel. */
-  #read(data: unknown): { readonly value: unknown } | null {
-    const table = this.#options.channel?.server;
+  function read(data: unknown): { readonly value: unknown } | null {
+    const table = options.channel?.server;
     if (typeof data !== 'string') {
       if (!table?.bytes || !(data instanceof ArrayBuffer)) return null;
       const value = new Uint8Array(data);
-      return this.#messages ? this.#messages.find(value) : { value };
+      return messages ? messages.find(value) : { value };
     }
-    const asText = () => (this.#messages ? this.#messages.find(data) : { value: data });
+    const asText = () => (messages ? messages.find(data) : { value: data });
     const value = parseOr(data, undefined);
     if (value === undefined) return table?.text ? asText() : null;
     if (table?.text && (typeof value === 'string' || isTextOnly(table))) return asText();
-    if (this.#messages) return this.#messages.find(value) ?? (table?.text ? asText() : null);
+    if (messages) return messages.find(value) ?? (table?.text ? asText() : null);
     if (table) return { value };
     return typeof (value as { type?: unknown } | null)?.type === 'string' ? { value } : null;
   }
 
-  readonly #abort = () => {
-    this.#unread.length = 0;
-    this.#fail(this.#options.signal?.reason, 1000);
-  };
+  function abort(): void {
+    unread.length = 0;
+    fail(options.signal?.reason, 1000);
+  }
 
-  #fail(error: unknown, code: number): void {
-    this.#finish({ clean: false, error });
-    this.#socket.close(code);
+  function fail(error: unknown, code: number): void {
+    finish({ clean: false, error });
+    socket.close(code);
   }
 
   /** Only the first end counts. */
-  #finish(end: End): void {
-    if (this.#end !== null) return;
-    this.#end = end;
-    this.#ended(end);
-    for (const { resolve, reject } of this.#waiters) end.clean ? resolve(DONE) : reject(end.error);
-    this.#waiters = [];
+  function finish(end: End): void {
+    if (ending !== null) return;
+    ending = end;
+    ended(end);
+    for (const { resolve, reject } of waiters) end.clean ? resolve(DONE) : reject(end.error);
+    waiters = [];
   }
+
+  return { opened, send, close, [Symbol.asyncIterator]: iterate };
 }
 
 const isTextOnly = ({ values, others }: MessageTable): boolean =>

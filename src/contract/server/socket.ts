@@ -11,7 +11,7 @@ import { type RawData, WebSocketServer } from 'ws';
 import { addressGroup } from '../address-group.ts';
 import type { Channel, ParametersOf, Peer } from '../channel.ts';
 import { parseJson } from '../json.ts';
-import { type FoundMessage, Messages } from '../messages.ts';
+import { createMessages, type FoundMessage, type Messages } from '../messages.ts';
 import { describeInvalid, type InvalidPlace, Problem } from '../problem.ts';
 import { invalidRequest, Refusal, type RefusalName } from '../refusal.ts';
 import type { Validate } from '../tables.ts';
@@ -73,8 +73,8 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer {
     this.#frameRate = new FrameRate(limits);
     const { channel, messages } = options;
     this.#router = new Router(channel.paths.map((path) => ({ id: path, row: { path, method: 'GET' } })));
-    this.#received = new Messages(messages.client, channel.client);
-    this.#sent = new Messages(messages.server, channel.server);
+    this.#received = createMessages(messages.client, channel.client);
+    this.#sent = createMessages(messages.server, channel.server);
     this.#sockets = new WebSocketServer({
       noServer: true,
       clientTracking: false,

@@ -30,87 +30,79 @@ interface End {
 /** The messages that the connection does not handle itself. */
 export type ServerMessage = Exclude<Server, { type: 'done' | 'refused' | 'pong' | 'error' }>;
 
-export class Connection {
-  readonly #hello: { readonly owner: string; readonly repo: string; readonly browser: string };
-  readonly #receive: (message: ServerMessage) => void;
-  readonly #show: (state: ConnectionState, reason: string) => void;
-  readonly #waiting = new Map<string, PromiseWithResolvers<DoneMessage | null>>();
-  #socket: SocketClient<WorkspaceChannel> | null = null;
-  #sharing: Sharing = { tab: false, screen: false };
-  #changes = 0;
-  #wait = FIRST_WAIT_MS;
-  #wake: () => void = () => {};
-
-  constructor(
-    { owner, repo }: { readonly owner: string; readonly repo: string },
-    receive: (message: ServerMessage) => void,
-    show: (state: ConnectionState, reason: string) => void,
-  ) {
-    this.#hello = { owner, repo, browser: crypto.randomUUID() };
-    this.#receive = receive;
-    this.#show = show;
-    addEventListener('online', () => this.#wake());
-  }
+export function createConnection(
+  { owner, repo }: { readonly owner: string; readonly repo: string },
+  receive: (message: ServerMessage) => void,
+  show: (state: ConnectionState, reason: string) => void,
+) {
+  const waiting = new Map<string, PromiseWithResolvers<DoneMessage | null>>();
+  let socket: SocketClient<WorkspaceChannel> | null = null;
+  let shared: Sharing = { tab: false, screen: false };
+  let changes = 0;
+  let wait = FIRST_WAIT_MS;
+  let wake: () => void = () => {};
+  const hello = { owner, repo, browser: crypto.randomUUID() };
+  addEventListener('online', () => wake());
 
   /** Returns when the server denies access, or sends messages that this page does not know. */
-  async run(): Promise<void> {
-    this.#show('connecting', '');
+  async function run(): Promise<void> {
+    show('connecting', '');
     for (;;) {
-      const end = await this.#once();
-      this.#socket = null;
-      if (end) return this.#show(end.state, end.reason);
-      this.#show('lost', '');
-      await this.#pause();
-      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MS);
+      const end = await once();
+      socket = null;
+      if (end) return show(end.state, end.reason);
+      show('lost', '');
+      await pause();
+      wait = Math.min(wait * 2, LONGEST_WAIT_MS);
     }
   }
 
   /** Resolves once the change is saved; null if the response was lost with the connection. */
-  change(change: LayoutChange): Promise<DoneMessage | null> {
-    if (!this.#socket) return Promise.reject(new ChangeRefused('Connection lost. Try again in a moment.'));
-    const id = `c-${++this.#changes}`;
-    const waiting = Promise.withResolvers<DoneMessage | null>();
-    this.#waiting.set(id, waiting);
-    this.send({ type: 'change', id, change });
-    return waiting.promise;
+  function change(layoutChange: LayoutChange): Promise<DoneMessage | null> {
+    if (!socket) return Promise.reject(new ChangeRefused('Connection lost. Try again in a moment.'));
+    const id = `c-${++changes}`;
+    const saved = Promise.withResolvers<DoneMessage | null>();
+    waiting.set(id, saved);
+    send({ type: 'change', id, change: layoutChange });
+    return saved.promise;
   }
 
-  share(sharing: Sharing): void {
-    this.#sharing = sharing;
-    this.send({ type: 'sharing', ...sharing });
+  function share(sharing: Sharing): void {
+    shared = sharing;
+    send({ type: 'sharing', ...sharing });
   }
 
   /** A message that cannot be sent now is replaced by the next `hello` or the repeated command. */
-  send(message: WorkspaceChannel['client']): void {
-    void this.#socket?.send(message).catch(() => {});
+  function send(message: WorkspaceChannel['client']): void {
+    void socket?.send(message).catch(() => {});
   }
 
   /** One connection. Null: reconnect. */
-  async #once(): Promise<End | null> {
+  async function once(): Promise<End | null> {
     const given = new AbortController();
     const heartbeat = createHeartbeat(
-      () => this.send({ type: 'ping' }),
+      () => send({ type: 'ping' }),
       () => given.abort(new Error('no heartbeat from the server')),
     );
     try {
       const proof = readProof();
-      const socket = await connectSocket<WorkspaceChannel>(new URL('/workspaces/channel', location.href), {
+      const opened = await connectSocket<WorkspaceChannel>(new URL('/workspaces/channel', location.href), {
         validate: received,
         maxMessageLength: MAX_MESSAGE_CHARACTERS,
         timeoutMs: OPEN_TIMEOUT_MS,
         signal: given.signal,
         open: (address) => new WebSocket(address, ['annex', ...(proof === null ? [] : [`proof.${proof}`])]),
       });
-      this.#socket = socket;
-      const state = { focused: document.hasFocus(), sharing: this.#sharing, canShare: canShare() };
-      await socket.send({ type: 'hello', ...this.#hello, ...state });
+      socket = opened;
+      const state = { focused: document.hasFocus(), sharing: shared, canShare: canShare() };
+      await opened.send({ type: 'hello', ...hello, ...state });
       heartbeat.start();
-      for await (const message of socket) {
+      for await (const message of opened) {
         heartbeat.received();
         if (message.type === 'error' && message.code !== 'bad-message') {
           return { state: 'refused', reason: message.error };
         }
-        this.#take(message);
+        take(message);
       }
     } catch (error) {
       // Lost connections are retried. A contract error after an upgrade would repeat forever.
@@ -121,34 +113,36 @@ export class Connection {
     return null;
   }
 
-  #take(message: Server): void {
+  function take(message: Server): void {
     switch (message.type) {
       case 'welcome':
         // The layout in the welcome shows whether changes without a response were made.
-        for (const { resolve } of this.#waiting.values()) resolve(null);
-        this.#waiting.clear();
-        this.#wait = FIRST_WAIT_MS;
-        this.#show('open', '');
-        return this.#receive(message);
+        for (const { resolve } of waiting.values()) resolve(null);
+        waiting.clear();
+        wait = FIRST_WAIT_MS;
+        show('open', '');
+        return receive(message);
       case 'done':
-        this.#waiting.get(message.id)?.resolve(message);
-        return void this.#waiting.delete(message.id);
+        waiting.get(message.id)?.resolve(message);
+        return void waiting.delete(message.id);
       case 'refused':
-        this.#waiting.get(message.id)?.reject(new ChangeRefused(message.error));
-        return void this.#waiting.delete(message.id);
+        waiting.get(message.id)?.reject(new ChangeRefused(message.error));
+        return void waiting.delete(message.id);
       case 'pong':
         return;
       case 'error':
         return console.error(message.error);
       default:
-        return this.#receive(message);
+        return receive(message);
     }
   }
 
-  #pause(): Promise<void> {
+  function pause(): Promise<void> {
     return new Promise((resolve) => {
-      this.#wake = resolve;
-      setTimeout(resolve, this.#wait);
+      wake = resolve;
+      setTimeout(resolve, wait);
     });
   }
+
+  return { run, change, share, send };
 }

@@ -16,7 +16,7 @@ import { SANDBOX, SYSTEM_LOG, WEB_VIEW } from '../../../../../generated/workspac
 import { ActionQueue } from './action-queue.ts';
 import { createScreenshots } from './capture/screenshots.ts';
 import { CommandRunner, type Running } from './command-runner.ts';
-import { ChangeRefused, Connection, type ServerMessage } from './connection.ts';
+import { ChangeRefused, createConnection, type ServerMessage } from './connection.ts';
 import { Dock } from './dock.ts';
 import { element } from './element.ts';
 import { tabsOf } from './layout-tree.ts';
@@ -118,7 +118,7 @@ const reports = createWebviewReports(page.send, (tabId) => {
   return view instanceof Webview ? view.report : null;
 });
 const commands = new CommandRunner(run, page.send);
-const connection = new Connection(data, receive, (state, reason) => {
+const connection = createConnection(data, receive, (state, reason) => {
   bar.connection(state, reason);
   if (state !== 'open') queue.release();
 });

@@ -82,9 +82,9 @@ export const openPostgres = async (options: PostgresOptions): Promise<Database> 
 };
 
 /** Replaces the client's error, which would contain the URL and its password. */
-const construct = (options: PostgresOptions): PostgresDatabase => {
+const construct = (options: PostgresOptions): Database => {
   try {
-    return new PostgresDatabase(options);
+    return createDatabase(options);
   } catch {
     throw new StateError('unsupported', 'invalid database URL; use postgres://user:password@host:port/name');
   }
@@ -100,115 +100,101 @@ export const checkVersion = (number: number): void => {
 const topicKey = (topic: string): string =>
   Buffer.byteLength(topic) <= TOPIC_MAX_BYTES ? topic : `sha256:${createHash('sha256').update(topic).digest('hex')}`;
 
-class PostgresDatabase implements Database {
-  readonly #connect: (connections: number) => Sql;
-  readonly #connections: number;
-  readonly #responseTimeoutMs: number;
-  readonly #server: string;
-  readonly #onAvailabilityChange: (error: unknown) => void;
-  readonly #watchers = new Watchers();
-  readonly #notifier: Notifier;
-  readonly #recheck: NodeJS.Timeout;
-  #sql: Sql;
-  #listener: Sql | undefined;
-  readonly #calls = new Set<Promise<unknown>>();
-  onCallEnd: Database['onCallEnd'];
-  refused: StateError | null = null;
-  #lost = false;
-  #unanswered = 0;
-  #lastResponseAt = 0;
-  #closing: Promise<void> | undefined;
+function createDatabase(options: PostgresOptions): Database {
+  const connections = options.connections ?? DEFAULTS.database.connections;
+  const responseTimeoutMs = options.responseTimeoutMs ?? RESPONSE_TIMEOUT_MS;
+  const server = `PostgreSQL at ${new URL(options.url).host}`;
+  const onAvailabilityChange = options.onAvailabilityChange ?? (() => {});
+  const watchers = new Watchers();
+  const calls = new Set<Promise<unknown>>();
+  const connectTo = (count: number) => connect(options.url, count, responseTimeoutMs);
+  let pool = connectTo(connections);
+  let listener: Sql | undefined;
+  let isLost = false;
+  let unanswered = 0;
+  let lastResponseAt = 0;
+  let closing: Promise<void> | undefined;
+  const notifier = new Notifier((payload) => {
+    const statement = { text: `select pg_notify('${CHANNEL}', $1)`, values: [payload] };
+    return callWithDeadline('unavailable', NOTIFY_MS, (sql) => run(sql, statement));
+  });
+  const recheckMs = options.recheckMs ?? DEFAULTS.database.recheckMs;
+  const recheck = setInterval(() => watchers.notifyPart(RECHECK_PARTS), recheckMs / RECHECK_PARTS).unref();
+  const database: Database = {
+    refused: null,
+    ...{ commit, read, readMaybeSync: read, watch, close },
+    get pool() {
+      return { size: connections, calls: calls.size };
+    },
+  };
 
-  constructor(options: PostgresOptions) {
-    this.#connections = options.connections ?? DEFAULTS.database.connections;
-    this.#responseTimeoutMs = options.responseTimeoutMs ?? RESPONSE_TIMEOUT_MS;
-    this.#server = `PostgreSQL at ${new URL(options.url).host}`;
-    this.#onAvailabilityChange = options.onAvailabilityChange ?? (() => {});
-    this.#connect = (connections) => connect(options.url, connections, this.#responseTimeoutMs);
-    this.#sql = this.#connect(this.#connections);
-    this.#notifier = new Notifier((payload) => {
-      const statement = { text: `select pg_notify('${CHANNEL}', $1)`, values: [payload] };
-      return this.#callWithDeadline('unavailable', NOTIFY_MS, (sql) => run(sql, statement));
-    });
-    const recheckMs = options.recheckMs ?? DEFAULTS.database.recheckMs;
-    this.#recheck = setInterval(() => this.#watchers.notifyPart(RECHECK_PARTS), recheckMs / RECHECK_PARTS).unref();
-  }
-
-  async commit(statements: readonly Statement[], options: CommitOptions = {}): Promise<Row[][]> {
-    this.#checkOpen();
+  async function commit(statements: readonly Statement[], options: CommitOptions = {}): Promise<Row[][]> {
+    checkOpen();
     for (const { values } of statements) checkValues(values);
     const topics = (options.topics ?? []).map(topicKey);
     checkValues(topics);
-    return this.#callWithDeadline('deadline', options.deadlineMs ?? DEADLINE_MS, async (sql, call) => {
+    return callWithDeadline('deadline', options.deadlineMs ?? DEADLINE_MS, async (sql, call) => {
       try {
         const results = statements.length === 0 ? [] : await transaction(sql, call, statements);
-        this.#notifier.add(topics);
+        notifier.add(topics);
         return results;
       } catch (error) {
-        if (call.committing && isConnectionLost(error)) this.#notifier.add(topics); // it may be committed
+        if (call.committing && isConnectionLost(error)) notifier.add(topics); // it may be committed
         throw error;
       }
     });
   }
 
-  async read(statement: Statement, deadlineMs = DEADLINE_MS): Promise<Row[]> {
-    this.#checkOpen();
+  async function read(statement: Statement, deadlineMs = DEADLINE_MS): Promise<Row[]> {
+    checkOpen();
     checkValues(statement.values);
-    return this.#callWithDeadline('unavailable', deadlineMs, (sql) => run(sql, statement));
+    return callWithDeadline('unavailable', deadlineMs, (sql) => run(sql, statement));
   }
 
-  readMaybeSync(statement: Statement, deadlineMs?: number): Promise<Row[]> {
-    return this.read(statement, deadlineMs);
-  }
-
-  watch(topic: string, maybeChanged: () => void): () => void {
-    this.#checkOpen();
-    const stop = this.#watchers.add(topicKey(topic), maybeChanged);
-    if (!this.#listener) this.#listen();
+  function watch(topic: string, maybeChanged: () => void): () => void {
+    checkOpen();
+    const stop = watchers.add(topicKey(topic), maybeChanged);
+    if (!listener) listen();
     return stop;
   }
 
-  get pool() {
-    return { size: this.#connections, calls: this.#calls.size };
-  }
-
-  close(): Promise<void> {
-    this.#closing ??= this.#finish();
-    return this.#closing;
+  function close(): Promise<void> {
+    closing ??= finish();
+    return closing;
   }
 
   /** Waits for running calls, each of which has a deadline, and for their notifications. */
-  async #finish(): Promise<void> {
-    clearInterval(this.#recheck);
-    this.#watchers.clear();
-    await Promise.allSettled(this.#calls);
-    await this.#notifier.close();
-    await Promise.all([this.#sql.end({ timeout: CLOSE_MS / 1_000 }), this.#listener?.end({ timeout: 0 })]);
+  async function finish(): Promise<void> {
+    clearInterval(recheck);
+    watchers.clear();
+    await Promise.allSettled(calls);
+    await notifier.close();
+    await Promise.all([pool.end({ timeout: CLOSE_MS / 1_000 }), listener?.end({ timeout: 0 })]);
   }
 
-  #checkOpen(): void {
-    if (this.#closing) throw new StateError('unavailable', `the connection to ${this.#server} is closed`);
+  function checkOpen(): void {
+    if (closing) throw new StateError('unavailable', `the connection to ${server} is closed`);
   }
 
   /** Settles by the deadline in any case: without a response, it rejects with the code `late`. */
-  async #callWithDeadline<T>(
+  async function callWithDeadline<T>(
     late: 'deadline' | 'unavailable',
     deadlineMs: number,
     work: (sql: Sql, call: Call) => Promise<T>,
   ): Promise<T> {
-    const sql = this.#sql;
+    const sql = pool;
     const call: Call = { expired: false, committing: false };
-    if (this.#unanswered++ === 0) this.#lastResponseAt = performance.now();
+    if (unanswered++ === 0) lastResponseAt = performance.now();
     const outcome = new Promise<T>((resolve, reject) => {
       const timer = setTimeout(() => {
         call.expired = true;
-        const error = new StateError(late, `${this.#server} did not respond within ${deadlineMs} ms`);
+        const error = new StateError(late, `${server} did not respond within ${deadlineMs} ms`);
         reject(error);
-        if (performance.now() - this.#lastResponseAt >= this.#responseTimeoutMs) this.#replacePool(sql, error);
+        if (performance.now() - lastResponseAt >= responseTimeoutMs) replacePool(sql, error);
       }, deadlineMs);
       const settled = (error?: unknown) => {
         clearTimeout(timer);
-        this.#onResponse(sql, error);
+        onResponse(sql, error);
       };
       work(sql, call).then(
         (value) => {
@@ -217,18 +203,18 @@ class PostgresDatabase implements Database {
         },
         (error: unknown) => {
           settled(error);
-          const reason = toStateError(error, this.#server, call.committing);
-          this.refused = asWriteRefusal(reason) ?? this.refused;
+          const reason = toStateError(error, server, call.committing);
+          database.refused = asWriteRefusal(reason) ?? database.refused;
           reject(reason);
         },
       );
     });
     const start = performance.now();
     const ended = (how: 'succeeded' | 'failed') => {
-      this.#calls.delete(outcome);
-      this.onCallEnd?.(performance.now() - start, how);
+      calls.delete(outcome);
+      database.onCallEnd?.(performance.now() - start, how);
     };
-    this.#calls.add(outcome);
+    calls.add(outcome);
     outcome.then(
       () => ended('succeeded'),
       () => ended('failed'),
@@ -236,40 +222,42 @@ class PostgresDatabase implements Database {
     return outcome;
   }
 
-  #onResponse(sql: Sql, error: unknown): void {
-    if (sql !== this.#sql) return;
-    this.#unanswered -= 1;
-    this.#lastResponseAt = performance.now();
-    if (isUnreachable(error)) this.#reportLost(error);
-    else if (isConnectionLost(error)) this.#replacePool(sql, error);
-    else if (this.#lost) {
-      this.#lost = false;
-      this.#onAvailabilityChange(null);
-      if (this.#listener) this.#listen();
+  function onResponse(sql: Sql, error: unknown): void {
+    if (sql !== pool) return;
+    unanswered -= 1;
+    lastResponseAt = performance.now();
+    if (isUnreachable(error)) reportLost(error);
+    else if (isConnectionLost(error)) replacePool(sql, error);
+    else if (isLost) {
+      isLost = false;
+      onAvailabilityChange(null);
+      if (listener) listen();
     }
   }
 
   /** A postgres.js connection that is lost while writing never recovers (3.4.9), so its pool is replaced. */
-  #replacePool(sql: Sql, error: unknown): void {
-    if (sql !== this.#sql || this.#closing) return;
-    this.#reportLost(error);
-    this.#unanswered = 0;
-    this.#sql = this.#connect(this.#connections);
+  function replacePool(sql: Sql, error: unknown): void {
+    if (sql !== pool || closing) return;
+    reportLost(error);
+    unanswered = 0;
+    pool = connectTo(connections);
     void sql.end({ timeout: 0 });
   }
 
-  #reportLost(error: unknown): void {
-    if (!this.#lost) this.#onAvailabilityChange(error);
-    this.#lost = true;
+  function reportLost(error: unknown): void {
+    if (!isLost) onAvailabilityChange(error);
+    isLost = true;
   }
 
   /** postgres.js listens again after a reconnect and then calls the last function. */
-  #listen(): void {
-    void this.#listener?.end({ timeout: 0 });
-    this.#listener = this.#connect(1);
-    const notify = (payload: string) => this.#watchers.notifyTopics(decodeTopics(payload));
-    this.#listener.listen(CHANNEL, notify, () => this.#watchers.notifyAll(SPREAD_MS)).catch(() => {}); // it retries
+  function listen(): void {
+    void listener?.end({ timeout: 0 });
+    listener = connectTo(1);
+    const notify = (payload: string) => watchers.notifyTopics(decodeTopics(payload));
+    listener.listen(CHANNEL, notify, () => watchers.notifyAll(SPREAD_MS)).catch(() => {}); // it retries
   }
+
+  return database;
 }
 
 const run = async (sql: Pick<Sql, 'unsafe'>, { text, values }: Statement): Promise<Row[]> => [

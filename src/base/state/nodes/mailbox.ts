@@ -47,81 +47,71 @@ export class NoReplyError extends Error {
   }
 }
 
-export class Mailbox {
-  /** Called when a request to another node has ended, for metrics. */
-  onCallEnd: (ms: number, outcome: 'replied' | NoReplyError['outcome']) => void = () => {};
-  readonly #database: Database;
-  readonly #node: string;
-  readonly #onFault: (error: unknown) => void;
-  readonly #pending = new Map<string, PromiseWithResolvers<string>>();
-  readonly #handlers = new Map<string, RequestHandler>();
-  readonly #stopTaking: readonly (() => void)[];
-  readonly #stopCollecting: () => void;
-  readonly #handling = new Set<Promise<void>>();
-  #isClosed = false;
+export function createMailbox(database: Database, node: string, report: (error: unknown) => void) {
+  const onFault = ignoreStateErrors(report);
+  const waiting = new Map<string, PromiseWithResolvers<string>>();
+  const handlers = new Map<string, RequestHandler>();
+  const handling = new Set<Promise<void>>();
+  let isClosed = false;
   /** Running checks whether a node is dead, shared by all requests to it. */
-  readonly #deadChecks = new Map<string, Promise<boolean>>();
-
-  constructor(database: Database, node: string, onFault: (error: unknown) => void) {
-    this.#database = database;
-    this.#node = node;
-    this.#onFault = ignoreStateErrors(onFault);
-    const take = oneAtATime(() => this.#track(this.#take()), this.#onFault);
-    const collect = oneAtATime(() => this.#collect(), this.#onFault);
-    const poll = setInterval(take, POLL_MS).unref();
-    this.#stopTaking = [() => clearInterval(poll), database.watch(lettersTo(node), take)];
-    this.#stopCollecting = database.watch(repliesTo(node), collect);
-  }
+  const deadChecks = new Map<string, Promise<boolean>>();
+  const takeNext = oneAtATime(() => track(take()), onFault);
+  const poll = setInterval(takeNext, POLL_MS).unref();
+  const stopTaking = [() => clearInterval(poll), database.watch(lettersTo(node), takeNext)];
+  const stopCollecting = database.watch(repliesTo(node), oneAtATime(collect, onFault));
+  /** Called when a request to another node has ended, for metrics. */
+  const onCallEnd: (ms: number, outcome: 'replied' | NoReplyError['outcome']) => void = () => {};
+  const mailbox = { onCallEnd, handle, request, close, sweep };
 
   /** Sets how this node handles requests of a subject. */
-  handle(subject: string, handler: RequestHandler): void {
-    this.#handlers.set(subject, handler);
+  function handle(subject: string, handler: RequestHandler): void {
+    handlers.set(subject, handler);
   }
 
   /** Resolves to the reply, or throws a NoReplyError. */
-  async request(node: string, subject: string, body: string, deadlineMs: number): Promise<string> {
+  async function request(recipient: string, subject: string, body: string, deadlineMs: number): Promise<string> {
     const id = randomUUID();
     const pending = Promise.withResolvers<string>();
     const startedAt = performance.now();
-    this.#pending.set(id, pending);
+    waiting.set(id, pending);
     try {
       const text = `insert into letters (id, sender, recipient, subject, body, expires_at)
         values ($1, $2, $3, $4, $5, ${DATABASE_NOW} + $6)`;
-      const values = [id, this.#node, node, subject, body, deadlineMs];
-      await this.#database.commit([{ text, values }], { topics: [lettersTo(node)], deadlineMs });
-      const outcome = await this.#wait(pending.promise, node, deadlineMs);
+      const values = [id, node, recipient, subject, body, deadlineMs];
+      await database.commit([{ text, values }], { topics: [lettersTo(recipient)], deadlineMs });
+      const outcome = await wait(pending.promise, recipient, deadlineMs);
       const reply =
-        typeof outcome === 'object' ? outcome.reply : await this.#withdraw(id, pending.promise, outcome === 'dead');
+        typeof outcome === 'object' ? outcome.reply : await withdraw(id, pending.promise, outcome === 'dead');
       if (reply === FAILED) throw new NoReplyError('unknown', false);
-      this.onCallEnd(performance.now() - startedAt, 'replied');
+      mailbox.onCallEnd(performance.now() - startedAt, 'replied');
       return reply;
     } catch (error) {
       // after a database error, the request may have been stored
       const lost = error instanceof NoReplyError ? error : new NoReplyError('unknown', false, { cause: error });
-      this.onCallEnd(performance.now() - startedAt, lost.outcome);
+      mailbox.onCallEnd(performance.now() - startedAt, lost.outcome);
       throw lost;
     } finally {
-      this.#pending.delete(id);
+      waiting.delete(id);
     }
   }
 
   /** Waits for running handlers, which may send requests themselves, and for claims of requests. */
-  async close(): Promise<void> {
-    this.#isClosed = true;
-    for (const stop of this.#stopTaking) stop();
-    while (this.#handling.size > 0) await Promise.allSettled(this.#handling);
-    this.#stopCollecting();
+  async function close(): Promise<void> {
+    isClosed = true;
+    for (const stop of stopTaking) stop();
+    while (handling.size > 0) await Promise.allSettled(handling);
+    stopCollecting();
   }
 
   /** Deletes letters of dead nodes. */
-  async sweep(): Promise<void> {
+  async function sweep(): Promise<void> {
     const text = `delete from letters where expires_at < ${DATABASE_NOW} - 60000`;
-    await this.#database.commit([{ text, values: [] }]);
+    await database.commit([{ text, values: [] }]);
   }
 
-  async #wait(
+  async function wait(
     pending: Promise<string>,
-    node: string,
+    recipient: string,
     deadlineMs: number,
   ): Promise<'late' | 'dead' | { readonly reply: string }> {
     const deadline = performance.now() + deadlineMs;
@@ -131,29 +121,29 @@ export class Mailbox {
       const answer = await within(replied, Math.min(CHECK_MS, deadline - performance.now()));
       if (answer) return answer;
       if (performance.now() >= deadline) return 'late';
-      const isDead = await within(this.#isDead(node), deadline - performance.now());
+      const isDead = await within(checkDead(recipient), deadline - performance.now());
       deadSince = isDead ? Math.min(deadSince, performance.now()) : Infinity;
       if (performance.now() - deadSince >= GRACE_MS) return 'dead';
     }
   }
 
   /** False also if the database does not respond. */
-  #isDead(node: string): Promise<boolean> {
-    const running = this.#deadChecks.get(node);
+  function checkDead(recipient: string): Promise<boolean> {
+    const running = deadChecks.get(recipient);
     if (running) return running;
-    const checking = this.#database
-      .read(deadNodeStatement(node))
+    const checking = database
+      .read(deadNodeStatement(recipient))
       .then(([row]) => row?.['dead'] === 1)
       .catch(() => false)
-      .finally(() => this.#deadChecks.delete(node));
-    this.#deadChecks.set(node, checking);
+      .finally(() => deadChecks.delete(recipient));
+    deadChecks.set(recipient, checking);
     return checking;
   }
 
-  async #withdraw(id: string, pending: Promise<string>, dead: boolean): Promise<string> {
+  async function withdraw(id: string, pending: Promise<string>, dead: boolean): Promise<string> {
     const withdraw = { text: 'delete from letters where id = $1 and taken_at is null returning id', values: [id] };
     const replied = { text: 'delete from letters where id = $1 and reply is not null returning reply', values: [id] };
-    const [withdrawn, replies] = await this.#database.commit([withdraw, replied]);
+    const [withdrawn, replies] = await database.commit([withdraw, replied]);
     if (withdrawn?.length) throw new NoReplyError('withdrawn', dead);
     const [row] = replies ?? [];
     if (row) return String(row['reply']);
@@ -163,32 +153,32 @@ export class Mailbox {
   }
 
   /** Claims the requests to this node and handles them. */
-  async #take(): Promise<void> {
-    if (this.#isClosed) return;
+  async function take(): Promise<void> {
+    if (isClosed) return;
     const text = `update letters set taken_at = ${DATABASE_NOW}
       where recipient = $1 and taken_at is null and expires_at > ${DATABASE_NOW} returning id, sender, subject, body`;
-    const [rows = []] = await this.#database.commit([{ text, values: [this.#node] }]);
+    const [rows = []] = await database.commit([{ text, values: [node] }]);
     for (const { id, sender, subject, body } of rows) {
-      void this.#track(this.#reply(String(id), String(sender), String(subject), String(body)).catch(this.#onFault));
+      void track(reply(String(id), String(sender), String(subject), String(body)).catch(onFault));
     }
   }
 
   /** `close` waits for this work. */
-  #track(work: Promise<void>): Promise<void> {
-    this.#handling.add(work);
-    return work.finally(() => this.#handling.delete(work));
+  function track(work: Promise<void>): Promise<void> {
+    handling.add(work);
+    return work.finally(() => handling.delete(work));
   }
 
-  async #reply(id: string, sender: string, subject: string, body: string): Promise<void> {
-    const handler = this.#handlers.get(subject);
+  async function reply(id: string, sender: string, subject: string, body: string): Promise<void> {
+    const handler = handlers.get(subject);
     let reply = FAILED;
     try {
       if (handler) reply = await handler(body);
     } catch (error) {
-      this.#onFault(error);
+      onFault(error);
     }
     const send = (text: string) =>
-      this.#database.commit([{ text: `update letters set body = '', reply = $2 where id = $1`, values: [id, text] }], {
+      database.commit([{ text: `update letters set body = '', reply = $2 where id = $1`, values: [id, text] }], {
         topics: [repliesTo(sender)],
       });
     await send(reply).catch((error: unknown) => {
@@ -198,14 +188,16 @@ export class Mailbox {
   }
 
   /** Collects the replies to the requests of this node. */
-  async #collect(): Promise<void> {
-    if (this.#pending.size === 0) return;
+  async function collect(): Promise<void> {
+    if (waiting.size === 0) return;
     const text = 'delete from letters where sender = $1 and reply is not null returning id, reply';
-    const [rows = []] = await this.#database.commit([{ text, values: [this.#node] }]);
+    const [rows = []] = await database.commit([{ text, values: [node] }]);
     for (const { id, reply } of rows) {
-      this.#pending.get(String(id))?.resolve(String(reply));
+      waiting.get(String(id))?.resolve(String(reply));
     }
   }
+
+  return mailbox;
 }
 
 const lettersTo = (node: string): string => `letters:${node}`;

@@ -15,7 +15,7 @@ import type {
 import { SANDBOX, SYSTEM_LOG, WEB_VIEW } from '../../../../../generated/workspace/panel-types.ts';
 import { ActionQueue } from './action-queue.ts';
 import { createScreenshots } from './capture/screenshots.ts';
-import { CommandRunner, type Running } from './command-runner.ts';
+import { createCommandRunner, type Running } from './command-runner.ts';
 import { ChangeRefused, createConnection, type ServerMessage } from './connection.ts';
 import { Dock } from './dock.ts';
 import { element } from './element.ts';
@@ -117,7 +117,7 @@ const reports = createWebviewReports(page.send, (tabId) => {
   const view = dock.view(tabId);
   return view instanceof Webview ? view.report : null;
 });
-const commands = new CommandRunner(run, page.send);
+const commands = createCommandRunner(run, page.send);
 const connection = createConnection(data, receive, (state, reason) => {
   bar.connection(state, reason);
   if (state !== 'open') queue.release();

@@ -1,7 +1,7 @@
 // Starts the web view proxy from the settings, in the process of the platform whose sessions it accepts.
 
 import { THIS_MACHINE } from '../areas/workspace/panels/panel-url.ts';
-import { ProxyAccess } from '../areas/workspace/proxy/access.ts';
+import { createProxyAccess } from '../areas/workspace/proxy/access.ts';
 import { Guard } from '../areas/workspace/proxy/guard.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Settings } from '../base/config/config.ts';
@@ -17,7 +17,7 @@ export function createProxyParts(settings: Settings, database: Database, clock: 
   const ownPorts = new Set([proxy, platform, gateway, watchdog, viewer].map(({ port }) => port));
   const { log, listen } = sharedOptions(settings, 'proxy');
   let platformUrl = platform.baseUrl ?? `http://${reachableHost(host)}`;
-  const access = new ProxyAccess(createKeyReader(database, 'proxy'), clock, proxy);
+  const access = createProxyAccess(createKeyReader(database, 'proxy'), clock, proxy);
   /** A platform that also listens on other addresses may have users on other machines, whatever its URL is. */
   const isLocal = () => isLoopback(platformUrl) && !isWildcard(host) && isLoopback(`http://${reachableHost(host)}`);
   const guard = new Guard({ isLocal, privateHosts: panels.privateHosts, ownPorts: () => ownPorts });

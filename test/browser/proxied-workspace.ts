@@ -3,7 +3,7 @@ import type { lookup } from 'node:dns';
 import type { Browser, Frame, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { DEFAULTS } from '../../generated/config/defaults.ts';
-import { ProxyAccess } from '../../src/areas/workspace/proxy/access.ts';
+import { createProxyAccess } from '../../src/areas/workspace/proxy/access.ts';
 import { Guard } from '../../src/areas/workspace/proxy/guard.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { createLog } from '../../src/base/log/log.ts';
@@ -24,7 +24,7 @@ export async function startProxiedWorkspace(running: Running, browser: () => Bro
 
 /** Without a browser. */
 export async function startWorkspaceWithProxy(running: Running, hosts: readonly string[] = []) {
-  const access = new ProxyAccess(async () => Buffer.alloc(32, 7), systemClock, DEFAULTS.proxy);
+  const access = createProxyAccess(async () => Buffer.alloc(32, 7), systemClock, DEFAULTS.proxy);
   const guard = new Guard({ isLocal: () => true, privateHosts: hosts, ownPorts: () => new Set(), resolve });
   const workspace: WorkspaceUnderTest = await startWorkspace(running, { clock: systemClock, proxy: { access, guard } });
   const { platform } = workspace;

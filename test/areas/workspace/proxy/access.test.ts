@@ -136,11 +136,11 @@ describe('access to a proxied site', () => {
   });
 
   const parts = async () => {
-    const { ProxyAccess } = await import('../../../../src/areas/workspace/proxy/access.ts');
+    const { createProxyAccess } = await import('../../../../src/areas/workspace/proxy/access.ts');
     const { Guard } = await import('../../../../src/areas/workspace/proxy/guard.ts');
     const limits = { ticketMs: 1, viewMs: 1 };
     return {
-      access: new ProxyAccess(async () => Buffer.alloc(32), proxied.clock, limits),
+      access: createProxyAccess(async () => Buffer.alloc(32), proxied.clock, limits),
       guard: new Guard({ isLocal: () => true, privateHosts: [], ownPorts: () => new Set() }),
     };
   };

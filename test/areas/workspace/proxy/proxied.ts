@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { DEFAULTS } from '../../../../generated/config/defaults.ts';
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
-import { ProxyAccess } from '../../../../src/areas/workspace/proxy/access.ts';
+import { createProxyAccess } from '../../../../src/areas/workspace/proxy/access.ts';
 import { Guard, type GuardOptions } from '../../../../src/areas/workspace/proxy/guard.ts';
 import { createLog } from '../../../../src/base/log/log.ts';
 import { createKeyReader } from '../../../../src/base/state/key-store.ts';
@@ -71,7 +71,7 @@ export async function startProxied(
   const ownPorts = new Set<number>();
   const faults: string[] = [];
   running.onClose(() => expect(faults).toEqual([]));
-  const access = new ProxyAccess(createKeyReader(database, 'proxy'), clock, DEFAULTS.proxy);
+  const access = createProxyAccess(createKeyReader(database, 'proxy'), clock, DEFAULTS.proxy);
   const guard = new Guard({ isLocal: () => true, privateHosts: [], ownPorts: () => ownPorts, ...guarded });
   const platform = await running.platform({ database, clock, proxy: { access, guard } });
   const log = createLog({ level: 'error', stream: { write: (line) => void faults.push(line) } });

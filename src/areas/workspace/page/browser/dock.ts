@@ -18,7 +18,7 @@ import { LeafGroups, type PanelOptions } from './leaf-groups.ts';
 import { menuButton } from './menu.ts';
 import type { WorkspacePage } from './page.ts';
 import type { PanelView } from './panels/panel.ts';
-import { SinglePanelMode } from './single-panel-mode.ts';
+import { createSinglePanelMode, type SinglePanelMode } from './single-panel-mode.ts';
 import { TabHandles } from './tab-handles.ts';
 
 /** Wait for a frame that was hidden to paint again; browsers have no event for it. */
@@ -62,7 +62,7 @@ export class Dock {
       createRightHeaderActionComponent: (group) => ({ element: this.#leafButtons(group), init() {}, dispose() {} }),
     });
     this.#groups = new LeafGroups(this.#api, this.#panelOptions);
-    this.single = new SinglePanelMode(this.#api, this.#groups, () => this.#fit());
+    this.single = createSinglePanelMode(this.#api, this.#groups, () => this.#fit());
     this.#api.onWillDrop((event) => this.#drop(event));
     this.#api.onDidActivePanelChange(({ panel }) => {
       const leaf = panel && this.leafWith(panel.id);

@@ -257,7 +257,7 @@ function tabs(): Tab[] {
 /** On narrow screens, a row of buttons that switch between panels. */
 function showSwitches(): void {
   const hasFocus = switcher.contains(document.activeElement);
-  const leaves = dock.single.isNarrow ? dock.leaves : [];
+  const leaves = dock.single.isNarrow() ? dock.leaves : [];
   switcher.hidden = leaves.length < 2;
   render(
     leaves.map(({ id, activeTab }) => {

@@ -119,7 +119,7 @@ export function createUserActions(page: WorkspacePage, dock: Dock) {
       {
         label: isMaximized ? 'Restore' : 'Maximize',
         keys: keysOf('Maximize or restore panel'),
-        disabled: dock.leaves.length < 2 || dock.single.isNarrow,
+        disabled: dock.leaves.length < 2 || dock.single.isNarrow(),
         run: () => dock.toggleMaximized(leaf.id),
       },
       null,

@@ -2,7 +2,7 @@
 // marked by attributes.
 
 const STATE = /(?<!\\):(hover|focus-within|focus-visible|focus)(?![\w-])/g;
-const NEGATED = /:not\([^()]*(\([^()]*\))?[^()]*\)/g;
+const NEGATED = /:not\([^()]*\)/g;
 const RELATIVE = /url\((?!"?data:)("[^"]*"|[^"()]*)\)/g;
 const ATTRIBUTE = 'data-agent-';
 export type State = 'hover' | 'focus' | 'focus-visible' | 'focus-within';

@@ -30,11 +30,8 @@ const WHAT = 'Receives authorization codes from providers and forwards them to t
 export const gatewayHandlers = (gateway: GatewayService, info: GatewayInfo): Handlers<Gateway> => ({
   getGatewayHealth: (_, reply) =>
     mapMaybePromise(info.ready?.(), () => reply.json(200, { ...info.uptime.health, pending: gateway.counts.pending })),
-
   getGatewayLiveness: (_, reply) => reply.json(200, info.uptime.health),
-
   getGatewayMetrics: async (_, reply) => reply.raw(200, 'text/plain', await info.metrics.text()),
-
   getGatewayStatus: ({ accept }, reply) => {
     const status = {
       status: 'ok' as const,
@@ -48,7 +45,6 @@ export const gatewayHandlers = (gateway: GatewayService, info: GatewayInfo): Han
     const page = statusPage('Gateway', WHAT, status, info.platformUrl?.() ?? null);
     return reply.raw(200, 'text/html', page.html, policyOf(page));
   },
-
   receiveCallback: ({ query, header, accept }, reply) => {
     if (isPreview(header)) throw new Problem('prefetch-refused');
     const { state } = query;
@@ -61,7 +57,6 @@ export const gatewayHandlers = (gateway: GatewayService, info: GatewayInfo): Han
       return reply.raw(200, 'text/html', deliveredPage(delivery));
     });
   },
-
   receiveFormCallback: ({ body, accept }, reply) => {
     const { state, code, error, error_description, error_uri, iss, ...others } = body.content;
     const documented = withoutUndefined({ code, error, error_description, error_uri, iss });
@@ -70,9 +65,7 @@ export const gatewayHandlers = (gateway: GatewayService, info: GatewayInfo): Han
       return reply.raw(200, 'text/html', deliveredPage(delivery));
     });
   },
-
   getReturnPage: (_, reply) => reply.raw(200, 'text/html', returnPage.html, policyOf(returnPage)),
-
   receiveReturnedAddress: ({ body: { content } }, reply) =>
     mapMaybePromise(gateway.receive({ state: content.mailbox, returned: content.address }), ({ status, receiver }) =>
       reply.json(200, { status, program: receiver?.program ?? null, machine: receiver?.machine ?? null }),

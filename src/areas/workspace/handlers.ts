@@ -56,92 +56,58 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
       await views.refresh();
       return reply.json(200, { categories: [...catalog.categories] });
     },
-
     getPanelSchema: async (_, reply) => reply.json(200, await readSchema()),
-
     getPanelView: result((caller, { path }) => views.getView(caller, path.tabId)),
-
     setPanelGrant: doneBy((caller, { path, body }) => views.grant(caller, path.tabId, body)),
-
     callPanelTool: result((caller, { path, body }) => views.call(caller, path.tabId, body)),
-
     getPanelState: result((caller, { path }) => views.getContent(caller, path.tabId)),
-
     updatePanelState: result((caller, { path, body }) => views.updateContent(caller, path.tabId, body)),
-
     setPanelDraft: async ({ path, body }, reply) =>
       reply.json(200, { errors: await views.drafts.save(path.owner, path.panel, body) }),
-
     listPanelGrants: async ({ path }, reply) => reply.json(200, { grants: await views.listGrants(path.owner) }),
-
     deletePanelGrant: done(({ path }) => views.revoke(path.owner, `${path.package}/${path.panel}`)),
-
     renameWorkspace: doneBy((caller, { body }) => rooms.rename(caller, body.repo)),
-
     deleteWorkspace: done(({ path }) => rooms.get(path).delete()),
-
     getLayout: ({ path }, reply) =>
       mapMaybePromise(rooms.get(path).getWithFocus(), (snapshot) => reply.json(200, snapshot)),
-
     watchLayout: ({ path }, reply) => reply.events(200, (push, end) => watch(rooms.get(path), push, end)),
-
     listTabs: result((caller, { query }) => caller.listTabs(query.name)),
-
     openTab: async (request, reply) => {
       const caller = await rooms.of(request);
       const opened = await views.open(caller, request.body, (body) => caller.change({ op: 'openTab', ...body }));
       return reply.json(201, opened);
     },
-
     closeTab: doneBy((caller, { path }) => caller.change({ op: 'closeTab', tabId: path.tabId })),
-
     closeTabs: result((caller, { query, body }) => caller.closeTabs({ ...query, ...body })),
-
     updateTab: doneBy((caller, { path, body }) => caller.updateTab(path.tabId, body)),
-
     updateTabs: doneBy((caller, { query, body }) => caller.updateNamed(query.name, body)),
-
     closePanel: doneBy((caller, { path }) => caller.change({ op: 'closePanel', panelId: path.panelId })),
-
     splitLeaf: async (request, reply) => {
       const caller = await rooms.of(request);
       const created = await views.open(caller, request.body, (body) => caller.change({ op: 'splitLeaf', ...body }));
       return reply.json(201, { ...created, newPanelId: created.panelId });
     },
-
     moveTab: result(async (caller, { body }) => {
       const { tabId, panelId, revision } = await caller.change({ op: 'moveTab', ...body });
       return { tabId, panelId, revision };
     }),
-
     resizeSplit: doneBy((caller, { path: { splitId }, body: { ratio } }) =>
       caller.change({ op: 'resizeSplit', splitId, ratio }),
     ),
-
     controlWebview: doneBy((caller, { body }) => caller.controlWebview(body)),
-
     getWebview: result((caller, { query }) => caller.readWebview(query)),
-
     getOutline: result((caller, { query }) => caller.perform(query, { do: 'outline', ...query })),
-
     controlPage: result((caller, { body }) => caller.perform(body, { do: 'act', ...body })),
-
     checkPage: result((caller, { body }) => caller.perform(body, { do: 'wait', ...body })),
-
     controlSandbox: async (request, reply) => {
       const outcome = await (await rooms.of(request)).controlSandbox(request.body);
       return outcome ? reply.json(200, outcome) : reply.empty(204);
     },
-
     getEval: result((caller, { path }) => caller.getEval(path.evalId)),
-
     checkFraming: async ({ query, signal }, reply) => reply.json(200, await framing.check(query.url, signal)),
-
     getSiteIcon: async ({ query, signal }, reply) => reply.json(200, await framing.findIcon(query.url, signal)),
-
     createProxyTicket: async ({ caller, body }, reply) =>
       reply.json(201, await createTicket(baseUrl(), proxy, caller, body)),
-
     captureScreenshot: async (request, reply) => {
       const { scope, method } = request.body;
       const picture = await (await rooms.of(request)).capture(request.body, request.signal);
@@ -151,13 +117,9 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
       const dataUrl = `data:image/png;base64,${bytes.toString('base64')}`;
       return reply.json(200, { dataUrl, ...details, scope, method, captured_at: capturedAt }, headers);
     },
-
     askUser: async (request, reply) => reply.json(201, await requests.ask(await rooms.of(request), request.body)),
-
     getRequest: result((caller, { path }) => requests.get(caller, path.requestId)),
-
     withdrawRequest: doneBy((caller, { path }) => requests.withdraw(caller, path.requestId)),
-
     getScreenshotStatus: async ({ path }, reply) => reply.json(200, await sharingStatus(rooms.get(path))),
   };
 }

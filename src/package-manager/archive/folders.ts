@@ -3,16 +3,8 @@ import { nearest } from '../../contract/nearest-word.ts';
 import type { ArchiveFinding } from './check.ts';
 
 /** Files in other directories of an archive are not installed. */
-export const INSTALL_FOLDERS: readonly string[] = [
-  'plugins',
-  'footprints',
-  '3dmodels',
-  'symbols',
-  'resources',
-  'colors',
-  'templates',
-  'scripts',
-];
+export const INSTALL_FOLDERS: readonly string[] =
+  'plugins footprints 3dmodels symbols resources colors templates scripts'.split(' ');
 
 /** The top-level directory of a path; null if it is not installed. */
 export function installFolderOf(path: string): string | null {

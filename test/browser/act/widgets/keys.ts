@@ -28,6 +28,9 @@ export const KEYS = `<!doctype html><title>Keys</title>
 <p class="tip">Tip <span>for users</span></p>
 <div title="Crop area" style="cursor: move; width: 80px; height: 40px"><i id="grip" title="Resize" style="cursor: nwse-resize; display: block; width: 10px; height: 10px"></i></div>
 <iframe title="Desks" srcdoc="<p draggable=true>My desk</p><button ondragover='event.preventDefault()' ondrop='parent.state.desk = 1'>Cedar</button>"></iframe>
+<div tabindex="0"><table><tr><td style="cursor: pointer" title="May 1" onclick="state.day = 1">1<td>2</table></div>
+<div id="more" style="cursor: pointer; width: 20px"><span><span role="img" aria-label="down"><svg width="20" height="20"><circle r="9" cx="10" cy="10"></circle></svg></span></span></div>
+<button id="slides">Next month</button><p><button class="old" onclick="state.slid = 'old'">Day 9</button></p>
 <button id="upload">Upload</button><input id="file" type="file" hidden>
 <div style="height: 3000px"></div>
 <script>
@@ -52,6 +55,11 @@ export const KEYS = `<!doctype html><title>Keys</title>
   $('bin').ondragenter = () => state.drags.push('enter');
   $('bin').ondragleave = () => state.drags.push('leave');
   $('grip').onmouseenter = () => { state.gripped = true; };
+  $('more').firstChild.onmouseover = () => { state.hovered = true; };
+  $('slides').onclick = () => {
+    $('slides').insertAdjacentHTML('afterend', "<button onclick='state.slid = 1'>Day 9</button>");
+    setTimeout(() => document.querySelector('.old').remove(), 500);
+  };
   $('upload').onclick = () => $('file').click();
 </script>
 `;

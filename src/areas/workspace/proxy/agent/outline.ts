@@ -105,10 +105,10 @@ export class Outline {
     const inner = isOther ? element.querySelector(CONTROLS) : null;
     const isWrapper = inner !== null && aria.clean(inner.textContent) === text && !element.matches(ALSO_ACTIONABLE);
     if (isWrapper) return place; // the control in it has a line
-    const isBox = isOther && (text.length > MAX_CONTENT || inner !== null);
+    const isBox = isOther && (text.length > MAX_CONTENT || inner !== null || element.querySelector('table') !== null);
     const isLine = role === 'row' || role === 'item';
     const content = isLine || isBox ? '' : text;
-    const name = isLine ? '' : aria.nameOf(subject, isIcon ? 'button' : role) || content;
+    const name = isLine ? '' : aria.nameOf(subject, isOther && text === '' ? 'button' : role) || content;
     const hasLine = isActionable || STRUCTURE.test(role) || (GROUPS.test(role) && name !== '');
     if (!hasLine || (place.isQuiet && !isActionable)) return place;
     this.#endText(this.#block);

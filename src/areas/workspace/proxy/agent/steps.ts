@@ -138,7 +138,7 @@ async function perform(step: Step, element: Element): Promise<void> {
       if ((element as HTMLInputElement).list) return perform({ ...step, action: 'fill' }, element);
       return element.getAttribute('aria-expanded') === 'true' ? undefined : click(element);
     case 'hover':
-      return moveTo(element);
+      return moveTo(innermost(element));
     case 'drag':
       if (!(await drag(element, elementOf(step.target) ?? { x, y }))) notes.push('The page did not accept the drop.');
   }
@@ -156,7 +156,9 @@ function clickedPart(element: Element): Element {
 /** The part that a pointer would hit, because pages may look at the target of a click. */
 function innermost(element: Element): Element {
   const hit = hitOf(element);
-  const control = hit?.closest('a, button, input, select, textarea, label, summary, [role], [tabindex]');
+  const control = hit?.closest(
+    'a, button, input, select, textarea, label, summary, [role]:not([role=img]), [tabindex]',
+  );
   return hit && element.contains(hit) && (!control || control.contains(element)) ? hit : element;
 }
 

@@ -190,7 +190,7 @@ export class ProxiedFrame {
   }
 
   #receive(origin: string, message: TrackerMessage): void {
-    if (String(Object.prototype.toString.call(message)) !== '[object Object]') return; // texts and buffers have many entries
+    if (Object.prototype.toString.call(message) !== '[object Object]') return; // texts and buffers have many entries
     // A page may send anything. Only answers contain objects, and their reader checks them.
     if (Object.entries(message).some(([name, value]) => name !== 'answer' && Object(value) === value)) return;
     const isPlace = message.type === 'address' || message.type === 'going';

@@ -285,11 +285,11 @@ export class PageAgent {
       const all =
         (await this.#channel.look(null))?.nodes.filter((node) => role === undefined || node.role === role) ?? [];
       const exact = all.filter((node) => node.name.toLowerCase() === wanted);
-      return exact.length > 0 ? exact : all.filter((node) => node.name.toLowerCase().includes(wanted));
+      const found = exact.length > 0 ? exact : all.filter((node) => node.name.toLowerCase().includes(wanted));
+      const usable = found.filter(({ isActionable }) => isActionable);
+      return new Set((usable.length > 0 ? usable : found).map(({ number }) => number));
     };
-    const found = await poll(match, ({ length }) => length > 0, FIND_MS);
-    const usable = found.filter(({ isActionable }) => isActionable);
-    const numbers = new Set((usable.length > 0 ? usable : found).map(({ number }) => number));
+    const numbers = await poll(match, ({ size }) => size === 1, FIND_MS); // what goes away may still be there
     const [number] = numbers;
     if (number === undefined) throw new StepFailure('not-found', 'No element has this role and name.');
     if (numbers.size > 1) throw new StepFailure('ambiguous', `${numbers.size} elements match. Use a ref.`);

@@ -172,6 +172,8 @@ export const KEYS: readonly Interaction[] = [
   interaction('point at a handle in what moves', [on('hover', 'Resize')], state('gripped'), true),
   interaction('click a day in what has the focus', [on('click', 'May 1')], state('day'), 1),
   interaction('hover what is in the middle', [on('hover', 'down')], state('hovered'), true),
+  interaction('see rules of imported sheets', [on('hover', 'Late')], (f) => f.isVisible('.late i'), true),
+  interaction('click a card whose first words are hidden', [on('click', 'Card')], state('card'), 'card'),
   interaction('wait for what goes away', [on('click', 'Next month'), on('click', 'Day 9')], state('slid'), 1),
   interaction('drag in a frame', [on('drag', 'My desk', { to: { role: 'button', name: 'Cedar' } })], state('desk'), 1),
   interaction('scroll by a key', [{ action: 'press', value: 'End' }], (f) => f.evaluate(() => scrollY > 1_000), true),

@@ -1,6 +1,8 @@
 /** What pages leave to the browser: default actions of keys, states of style sheets, forms, popovers and drops. */
 export const KEYS = `<!doctype html><title>Keys</title>
 <style>
+  @import url("data:text/css,.late:hover i { display: inline }");
+  .late i { display: none }
   .menu ul { display: none } .menu:hover ul, .menu:focus-within ul { display: block }
   .tip:not(:hover) span { display: none }
   @media (min-width: 1px) { tr { & button { visibility: hidden } &:hover button { visibility: visible } } }
@@ -29,6 +31,8 @@ export const KEYS = `<!doctype html><title>Keys</title>
 <div title="Crop area" style="cursor: move; width: 80px; height: 40px"><i id="grip" title="Resize" style="cursor: nwse-resize; display: block; width: 10px; height: 10px"></i></div>
 <iframe title="Desks" srcdoc="<p draggable=true>My desk</p><button ondragover='event.preventDefault()' ondrop='parent.state.desk = 1'>Cedar</button>"></iframe>
 <div tabindex="0"><table><tr><td style="cursor: pointer" title="May 1" onclick="state.day = 1">1<td>2</table></div>
+<p class="late">Late <i>shown</i></p>
+<div id="card" style="cursor: pointer; width: 200px"><b style="position: relative; left: 400px; visibility: hidden">Tip</b><span id="title">Card</span></div>
 <div id="more" style="cursor: pointer; width: 20px"><span><span role="img" aria-label="down"><svg width="20" height="20"><circle r="9" cx="10" cy="10"></circle></svg></span></span></div>
 <button id="slides">Next month</button><p><button class="old" onclick="state.slid = 'old'">Day 9</button></p>
 <button id="upload">Upload</button><input id="file" type="file" hidden>
@@ -56,6 +60,7 @@ export const KEYS = `<!doctype html><title>Keys</title>
   $('bin').ondragleave = () => state.drags.push('leave');
   $('grip').onmouseenter = () => { state.gripped = true; };
   $('more').firstChild.onmouseover = () => { state.hovered = true; };
+  $('card').onclick = ({ target }) => { state.card = target.id; };
   $('slides').onclick = () => {
     $('slides').insertAdjacentHTML('afterend', "<button onclick='state.slid = 1'>Day 9</button>");
     setTimeout(() => document.querySelector('.old').remove(), 500);

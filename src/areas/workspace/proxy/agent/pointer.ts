@@ -32,15 +32,16 @@ const centerOf = (element: Element): Point => {
 
 /** Where a user would click: in rows and blocks, which may be much wider than their text, at its first words. */
 export function spotOf(element: Element): Point {
-  const { ownerDocument: page } = element;
-  const texts = page.createTreeWalker(element, NodeFilter.SHOW_TEXT, (node) =>
+  const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT, (node) =>
     clean(node.nodeValue) === '' ? NodeFilter.FILTER_SKIP : NodeFilter.FILTER_ACCEPT,
   );
   const text = /^(treeitem|row|item|heading|)$/.test(roleOf(element)) ? texts.nextNode() : null;
-  const range = page.createRange();
+  const range = element.ownerDocument.createRange();
   if (text) range.selectNode(text);
-  const [line] = text ? range.getClientRects() : [];
-  return line && line.width > 1 ? { x: line.x + line.width / 2, y: line.y + line.height / 2 } : centerOf(element);
+  const [line = new DOMRect()] = text ? range.getClientRects() : [];
+  const spot = { x: line.x + line.width / 2, y: line.y + line.height / 2 };
+  const hit = (element.getRootNode() as Document | ShadowRoot).elementFromPoint(spot.x, spot.y);
+  return line.width > 1 && element.contains(hit) ? spot : centerOf(element); // the text may be hidden
 }
 
 /** Returns whether the page let the event through. */
@@ -100,8 +101,8 @@ function selectWord(target: Element, { x, y }: Point): void {
   const selection = page.getSelection();
   if (!caret || !selection || isField(target) || getComputedStyle(target).userSelect === 'none') return;
   selection.collapse(caret.offsetNode, caret.offset);
-  for (const direction of ['forward', 'backward'])
-    selection.modify('move', direction, direction === 'forward' ? 'character' : 'word');
+  selection.modify('move', 'forward', 'character');
+  selection.modify('move', 'backward', 'word');
   selection.modify('extend', 'forward', 'word');
 }
 
@@ -133,7 +134,6 @@ const isDraggable = (element: Element): boolean =>
  */
 export async function drag(source: Element, goal: Element | Point): Promise<boolean> {
   const from = centerOf(source);
-  const target = 'nodeType' in goal ? goal : null; // it may be of a nested document, which has another `Element`
   const place = (): Point => ('nodeType' in goal ? centerOf(goal) : { x: from.x + goal.x, y: from.y + goal.y });
   const under = ({ x, y }: Point): Element => source.ownerDocument.elementFromPoint(x, y) ?? source;
   moveTo(source, from);
@@ -147,12 +147,12 @@ export async function drag(source: Element, goal: Element | Point): Promise<bool
   let [to, end] = [from, from];
   let isAccepted = !isDragged;
   for (let step = 1; step <= DRAG_STEPS + REST_STEPS; step++) {
-    if (step < DRAG_STEPS / 2) end = place(); // the page may move the goal when the drag begins, and later because of it
+    if (step < DRAG_STEPS / 2) end = place(); // later, lists that are sorted move the goal away
     const part = Math.min(1, step / DRAG_STEPS);
     to = { x: from.x + (end.x - from.x) * part, y: from.y + (end.y - from.y) * part };
     const former: Element | null = over;
     const isThere = step === DRAG_STEPS || (step > DRAG_STEPS && !isDragged);
-    over = (isThere ? target : null) ?? under(to);
+    over = isThere && 'nodeType' in goal ? goal : under(to);
     if (isDragged) {
       fire(draggable, 'drag', to, more);
       if (over !== former) fire(over, 'dragenter', to, more);

@@ -77,8 +77,9 @@ function copied(from: CSSStyleSheet | CSSGroupingRule | CSSStyleRule): string {
 }
 
 function copiedRule(rule: CSSStyleRule & CSSImportRule): string {
-  const { selectorText, styleSheet, cssRules } = rule;
-  if (styleSheet) return within(mediaOf(rule), within(`@layer ${rule.layerName ?? ''}`, copied(styleSheet)));
+  const { selectorText, styleSheet, layerName, cssRules } = rule;
+  const layer = typeof layerName === 'string' ? `@layer ${layerName}` : '@media all';
+  if (styleSheet) return within(mediaOf(rule), within(layer, copied(styleSheet)));
   const isCopied = (selector: string) => selector.replace(NEGATED, '').search(STATE) >= 0; // others hold for most elements
   const selectors = splitList(selectorText ?? '').filter(isCopied);
   if (selectors.length === 0 && !cssRules?.length) return '';

@@ -1,8 +1,8 @@
 // The format of a backup, and how it is checked.
-import { dirname, isAbsolute, join, normalize } from 'node:path';
+import { posix } from 'node:path';
 import type { CopyContent, Engine } from '../../base/state/copies.ts';
 import { pathDanger } from '../../package-manager/archive/path.ts';
-import { ArchiveError, readArchive } from '../../package-manager/archive/read.ts';
+import { ArchiveError, checkConflicts, readArchive } from '../../package-manager/archive/read.ts';
 import { CommandError, printable } from '../arguments.ts';
 
 export const LIST = 'backup.json';
@@ -24,16 +24,19 @@ const NO_LIMITS = { maxBytes: Infinity, maxInstallBytes: Infinity, maxEntries: I
 /** Reads and checks everything; `extract` is where to unpack a file to, or null. `files`: their number. */
 export async function readBackup(file: string, extract: (path: string) => string | null = () => null) {
   const options = { limits: NO_LIMITS, pathFault: pathDanger, keep: (path: string) => path === LIST, extract };
-  const { kept, files } = await readArchive(file, options).catch((error: unknown) => {
-    if (error instanceof ArchiveError) throw new CommandError(`${file} is not a complete backup: ${error.message}`);
-    throw error;
-  });
-  const hasDatabase = files.some(({ path }) => path === DATABASE);
-  const list = hasDatabase ? parseList(String(kept.get(LIST) ?? '')) : null;
-  if (!list) throw new CommandError(`${file} is not a backup of Annex.`);
-  if (list.format !== 1)
-    throw new CommandError(`${file} was written by a newer version (${printable(list.version)}). Install it.`);
-  return { list, files: files.length };
+  try {
+    const { kept, files } = await readArchive(file, options);
+    const hasDatabase = files.some(({ path }) => path === DATABASE);
+    const list = hasDatabase ? parseList(String(kept.get(LIST) ?? '')) : null;
+    if (!list) throw new CommandError(`${file} is not a backup of Annex.`);
+    if (list.format !== 1)
+      throw new CommandError(`${file} was written by a newer version (${printable(list.version)}). Install it.`);
+    checkLinks(list.links ?? {}, files);
+    return { list, files: files.length };
+  } catch (error) {
+    if (!(error instanceof ArchiveError)) throw error;
+    throw new CommandError(`${file} is not a complete backup: ${error.message}`);
+  }
 }
 
 const ENGINES: Readonly<Record<Engine, true>> = { sqlite: true, postgres: true };
@@ -44,17 +47,24 @@ function parseList(text: string): BackupList | null {
     const list = JSON.parse(text) as BackupList | null;
     const { engine = '', tables, version, links } = list ?? {};
     if (!Object.hasOwn(ENGINES, engine) || typeof tables !== 'object' || typeof version !== 'string') return null;
-    return links === null || areInside(links) ? list : null;
+    const targets = Object.values(typeof links === 'object' ? (links ?? {}) : [null]);
+    return targets.every((target) => typeof target === 'string') ? list : null;
   } catch {
     return null;
   }
 }
 
-/** Whether all links and their targets are in the directory that is restored. */
-function areInside(links: unknown): links is Readonly<Record<string, string>> {
-  if (typeof links !== 'object' || links === null) return false;
-  return Object.entries(links).every(([path, target]) => {
-    if (typeof target !== 'string' || isAbsolute(path) || isAbsolute(target)) return false;
-    return [path, join(dirname(path), target)].every((place) => !normalize(place).startsWith('..'));
-  });
+/**
+ * Throws an ArchiveError unless every link stays in the directory that is restored. No link is below another link, so `..`
+ * at the start of a target means what it says; after a name it may not, because the name may be a link.
+ */
+function checkLinks(links: Readonly<Record<string, string>>, files: readonly { readonly path: string }[]): void {
+  for (const [path, target] of Object.entries(links)) {
+    const named = [path, target.replace(/^(\.\.\/)+/, ''), posix.join(posix.dirname(path), target)];
+    const fault = named.map(pathDanger).find((danger) => danger !== null);
+    if (fault === undefined && !path.endsWith('/')) continue;
+    const name = JSON.stringify(path.slice(0, 200));
+    throw new ArchiveError('archive-path', `the link ${name} is not allowed: ${fault ?? 'it ends with a slash'}`);
+  }
+  checkConflicts([...files.map(({ path }) => path), ...Object.keys(links).map((path) => `${PACKAGES}/${path}`)]);
 }

@@ -2,7 +2,7 @@
 // only after all of it was read again, so that a failure never costs the last good backup.
 import { createWriteStream, type Dirent } from 'node:fs';
 import { mkdir, mkdtemp, open, readdir, readlink, realpath, rm } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import type { Settings } from '../../base/config/config.ts';
@@ -61,11 +61,12 @@ async function readPackages({ dataDir, databaseUrl, platform }: Settings) {
     const action = 'Set ANNEX_PLATFORM_PACKAGES_DIR, or use --without-packages';
     throw new CommandError(`there is no package repository at ${folder}. ${action}`);
   }
-  const pathOf = (entry: Dirent): string => join(entry.parentPath, entry.name).slice(folder.length + 1);
+  const slashed = (path: string): string => path.split(sep).join('/');
+  const pathOf = (entry: Dirent): string => slashed(join(entry.parentPath, entry.name).slice(folder.length + 1));
   /** Targets by path: what a repository serves are links to its newest generation. */
   const links: Record<string, string> = {};
   for (const entry of entries.filter((each) => each.isSymbolicLink()))
-    links[pathOf(entry)] = await readlink(join(folder, pathOf(entry)));
+    links[pathOf(entry)] = slashed(await readlink(join(folder, pathOf(entry))));
   const files = entries.filter((entry) => entry.isFile()).map(pathOf);
   return { files: files.sort(), links };
 }

@@ -1,7 +1,7 @@
 // annex restore: checks a backup completely, then replaces the database and the package repository by it.
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm, symlink } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, mkdtemp, readdir, realpath, rename, rm, symlink } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
 import { syncFolder } from '../../base/files/durable.ts';
 import { ifMissing } from '../../base/files/if-missing.ts';
 import { engineOf, hasDatabase, readCopy, restoreDatabase } from '../../base/state/copies.ts';
@@ -34,16 +34,15 @@ export async function restoreCommand(args: Arguments): Promise<void> {
       if (path === DATABASE) return join(folder, DATABASE);
       return path.startsWith(`${PACKAGES}/`) ? join(stage, 'new', path.slice(PACKAGES.length + 1)) : null;
     });
-    for (const [path, target] of Object.entries(list.links ?? {})) {
-      await mkdir(dirname(join(stage, 'new', path)), { recursive: true });
-      await symlink(target, join(stage, 'new', path));
-    }
-    const isBroken = (path: string) => !existsSync(join(stage, 'new', path));
+    const links = Object.entries(list.links ?? {}).map(([path, target]) => [join(stage, 'new', path), target] as const);
+    for (const [path] of links) await mkdir(dirname(path), { recursive: true }); // before there are links to pass through
+    for (const [path, target] of links) await symlink(target, path);
     const content = await readCopy(list.engine, join(folder, DATABASE));
     if (JSON.stringify(content.tables) !== JSON.stringify(list.tables))
       throw new CommandError(`${file} is damaged: the row counts of its tables do not match its list.`);
-    if (Object.keys(list.links ?? {}).some(isBroken))
-      throw new CommandError(`${file} is damaged: files of the package repository are missing.`);
+    for (const [path] of links)
+      if (!(await realpath(path).catch(() => '')).startsWith((await realpath(join(stage, 'new'))) + sep))
+        throw new CommandError(`${file} is damaged: files of the package repository are missing.`);
     const restore = () => restoreDatabase(place, join(folder, DATABASE));
     await (list.links ? withPackages(packagesDir, restore) : restore());
     const createdAt = printable(String(list.createdAt));

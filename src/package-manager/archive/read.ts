@@ -170,7 +170,8 @@ async function readDirectory(zip: ZipFile, limits: ArchiveLimits, faultOf: typeo
     const message = `its ${zip.fileSize} bytes unpack to ${total} bytes; the limit is ${limit}`;
     throw new ArchiveError('archive-too-large', message);
   }
-  checkConflicts(entries);
+  checkConflicts(entries.map(({ path }) => path));
+  checkOverlaps(entries);
   return entries;
 }
 
@@ -191,11 +192,11 @@ function checkEntry(path: string, entry: Entry, fault: string | null): void {
   }
 }
 
-/** Refuses duplicate paths, paths that are both a file and a directory, and overlapping entries. */
-function checkConflicts(entries: readonly NamedEntry[]): void {
+/** Refuses duplicate paths, and paths that are both a file and a directory. Throws an ArchiveError. */
+export function checkConflicts(paths: readonly string[]): void {
   const files = new Set<string>();
   const seen = new Set<string>();
-  for (const { path } of entries) {
+  for (const path of paths) {
     const folded = foldedPath(path);
     if (seen.has(folded)) {
       const message = `it contains ${JSON.stringify(path)} more than once, ignoring case`;
@@ -211,6 +212,9 @@ function checkConflicts(entries: readonly NamedEntry[]): void {
       throw new ArchiveError('archive-duplicate-path', message);
     }
   }
+}
+
+function checkOverlaps(entries: readonly NamedEntry[]): void {
   const ranges = entries
     .map(({ entry }) => entry)
     .sort((a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader);

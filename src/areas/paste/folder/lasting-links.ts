@@ -3,12 +3,11 @@ import { lstat, mkdir, readdir, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tryLinkFile } from '../../../base/files/durable.ts';
 import { type Entry, optimizedFile } from '../screenshot.ts';
+import { ignoreExisting, isOwnFolder } from './picture-files.ts';
 
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 const IGNORE_FILE = '.gitignore';
-const ignoreExisting = (error: NodeJS.ErrnoException): void => {
-  if (error.code !== 'EEXIST') throw error;
-};
+const LINK = /^(.+)-\d+x\d+\.png$/;
 
 export type LastingLinks = ReturnType<typeof createLastingLinks>;
 
@@ -22,13 +21,13 @@ export function createLastingLinks(parent: string) {
   async function add(entry: Pick<Entry, 'id' | 'size' | 'createdAt'>, file: string, now: number): Promise<void> {
     if (now - entry.createdAt > LIFETIME_MS) return;
     await mkdir(folder, { recursive: true });
-    if (!(await isOwn())) return;
+    if (!(await isOwnFolder(folder))) return;
     await writeFile(join(folder, IGNORE_FILE), '*\n', { flag: 'wx' }).catch(ignoreExisting);
     await tryLinkFile(file, path(entry));
   }
 
   async function has(entry: Pick<Entry, 'id' | 'size'>): Promise<boolean> {
-    return (await lstat(path(entry)).catch(() => null))?.isFile() === true && isOwn();
+    return (await lstat(path(entry)).catch(() => null))?.isFile() === true && isOwnFolder(folder);
   }
 
   async function remove(entry: Pick<Entry, 'id' | 'size'>): Promise<void> {
@@ -37,18 +36,13 @@ export function createLastingLinks(parent: string) {
 
   /** Removes the links of old and deleted screenshots. One without an entry may be one that is being saved. */
   async function sweep(entries: ReadonlyMap<string, Entry>, now: number): Promise<void> {
-    if (!(await isOwn())) return;
-    for (const file of (await readdir(folder)).filter((name) => name !== IGNORE_FILE)) {
+    if (!(await isOwnFolder(folder))) return;
+    for (const file of (await readdir(folder)).filter((name) => LINK.test(name))) {
       const path = join(folder, file);
-      const entry = entries.get(/^(.+)-\d+x\d+\.png$/.exec(file)?.[1] ?? '');
+      const entry = entries.get(LINK.exec(file)?.[1] ?? '');
       const createdAt = entry?.createdAt ?? (await lstat(path).catch(() => null))?.mtimeMs ?? now;
       if (entry?.isDeleted || now - createdAt > LIFETIME_MS) await unlink(path).catch(() => {});
     }
-  }
-
-  /** A link in its place, which may be part of a project from someone else, leads elsewhere. */
-  async function isOwn(): Promise<boolean> {
-    return (await lstat(folder).catch(() => null))?.isDirectory() === true;
   }
   return { path, add, has, remove, sweep };
 }

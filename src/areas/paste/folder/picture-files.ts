@@ -1,10 +1,11 @@
 // The two files of a screenshot, the original and the optimized copy, and the trash for those of deleted screenshots.
 
 import { createHash } from 'node:crypto';
-import { constants, mkdir, readdir, readFile, rename, stat, unlink } from 'node:fs/promises';
+import { constants, lstat, mkdir, readdir, readFile, rename, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncFolder, tryLinkFile } from '../../../base/files/durable.ts';
 import { ifMissing } from '../../../base/files/if-missing.ts';
+import { Problem } from '../../../base/problem.ts';
 import { type Entry, filesOf, type Variant } from '../screenshot.ts';
 import { removeTemporary, writeTemporary } from './temporary-files.ts';
 
@@ -79,8 +80,17 @@ async function statFile(path: string) {
   return stats?.isFile() ? stats : null;
 }
 
+export const ignoreExisting = (error: NodeJS.ErrnoException): void => {
+  if (error.code !== 'EEXIST') throw error;
+};
+
+/** A link in its place, which may be part of a project from someone else, leads elsewhere. */
+export const isOwnFolder = async (path: string): Promise<boolean> =>
+  (await lstat(path).catch(() => null))?.isDirectory() === true;
+
 const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 const VARIANTS: readonly Variant[] = ['original', 'optimized'];
+const TRASH_FILE = /^[A-Za-z0-9_-]{1,64}-(original|optimized)\.png$/;
 
 export type Trash = ReturnType<typeof createTrash>;
 
@@ -92,9 +102,13 @@ export function createTrash(parent: string, files: PairFiles) {
     return join(folder, `${id}-${variant}.png`);
   }
 
-  /** Moves the original first: recovery ignores a copy without an original. */
+  async function isReady(): Promise<boolean> {
+    await mkdir(folder).catch(ignoreExisting);
+    return isOwnFolder(folder);
+  }
+
+  /** Moves the original first: recovery ignores a copy without an original. Call `discard` before. */
   async function put(entry: Entry): Promise<void> {
-    await mkdir(folder, { recursive: true });
     for (const variant of VARIANTS) {
       if (await statFile(path(entry, variant))) continue; // by a process that died
       await rename(files.path(entry, variant), path(entry, variant)).catch(ifMissing(undefined));
@@ -104,7 +118,7 @@ export function createTrash(parent: string, files: PairFiles) {
 
   /** Finishes a deletion whose process died. False if nothing is left to move: files with its names are not its own. */
   async function finish(entry: Entry): Promise<boolean> {
-    if (await has(entry)) return false;
+    if ((await has(entry)) || !(await isReady())) return false;
     const originals = [path(entry, 'original'), files.path(entry, 'original')];
     const isOwn = (await Promise.all(originals.map(hashOf))).find((hash) => hash !== null) === entry.sha256;
     if (isOwn) await put(entry);
@@ -118,13 +132,16 @@ export function createTrash(parent: string, files: PairFiles) {
   }
 
   async function discard(entry: Pick<Entry, 'id'>): Promise<void> {
+    if (!(await isReady()))
+      throw new Problem('unavailable', `Cannot delete: ${folder} must be a directory and not a link.`);
     for (const variant of VARIANTS) await unlink(path(entry, variant)).catch(ifMissing(undefined));
   }
 
   /** Removes files whose retention has ended. Resolves to the inodes of the others, by path. */
   async function sweep(now: number): Promise<ReadonlyMap<string, number>> {
     const inodes = new Map<string, number>();
-    for (const file of await readdir(folder).catch(() => [])) {
+    const files = (await isOwnFolder(folder)) ? await readdir(folder) : [];
+    for (const file of files.filter((name) => TRASH_FILE.test(name))) {
       const path = join(folder, file);
       const stats = await stat(path).catch(() => null);
       if (stats && now - stats.ctimeMs > RETENTION_MS) await unlink(path).catch(() => {});

@@ -30,7 +30,8 @@ export interface McpOverHttpOptions {
   readonly callerOf: (key: string, address: string) => Promise<McpCaller | null>;
   /** The address of the OAuth metadata, for the Host header of a request. */
   readonly metadataUrl: (host: string | undefined) => string;
-  readonly origin: () => string;
+  /** Of pages that may call it. */
+  readonly origins: () => readonly string[];
   /** Maximum size of a request, which may contain an image. */
   readonly maxBodyBytes: number;
   readonly onTrouble: (error: Error) => void;
@@ -66,7 +67,7 @@ export function mcpOverHttp({
   panelOf,
   callerOf,
   metadataUrl,
-  origin,
+  origins,
   maxBodyBytes,
   onTrouble,
   textOf,
@@ -160,8 +161,8 @@ export function mcpOverHttp({
   });
   /** Throws a Problem if the request must be refused. */
   const authenticate = async (request: IncomingMessage) => {
-    const { origin: requestOrigin, authorization, 'x-api-key': ownKey } = request.headers;
-    if (requestOrigin !== undefined && requestOrigin !== origin()) throw new Problem('foreign-origin');
+    const { origin, authorization, 'x-api-key': ownKey } = request.headers;
+    if (origin !== undefined && !origins().includes(origin)) throw new Problem('foreign-origin');
     const [, key] = CREDENTIAL.exec(authorization ?? `Bearer ${ownKey}`) ?? [];
     const caller = key === undefined ? null : await callerOf(key, request.socket.remoteAddress ?? '');
     if (key === undefined || caller === null) throw unauthorized(request);

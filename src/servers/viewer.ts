@@ -99,7 +99,7 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
       return { owner: caller.owner ?? '', keyId, scopes, whenRevoked };
     },
     metadataUrl: (host) => `${viewerUrlFor(url, host)}/.well-known/oauth-protected-resource/mcp`,
-    origin: () => new URL(url).origin,
+    origins: () => ownOrigins(url),
     maxBodyBytes: messageBytes(paste.maxUploadBytes),
     onTrouble: (error) => isDisconnect(error) || logFaults(log)(error),
     textOf: problemText,

@@ -169,7 +169,9 @@ describe('MCP over HTTP', () => {
     const authorization = `Bearer ${KEYS.demo}`;
     expect((await post(viewer, { authorization, origin: 'https://evil.example' })).status).toBe(403);
     expect((await post(viewer, { authorization, origin: 'null' })).status).toBe(403);
-    expect((await post(viewer, { authorization, origin: new URL(viewer.url).origin })).status).toBe(200);
+    expect((await post(viewer, { authorization, origin: `http://localhost:${viewer.port + 1}` })).status).toBe(403);
+    for (const name of ['127.0.0.1', 'localhost']) // both mean this viewer, and addresses are printed as localhost
+      expect((await post(viewer, { authorization, origin: `http://${name}:${viewer.port}` })).status).toBe(200);
   });
 });
 

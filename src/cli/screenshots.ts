@@ -73,7 +73,7 @@ export async function pasteCommand(args: Arguments): Promise<void> {
   const pasted = await report(client.pasteScreenshot({ body }));
   const { json, wait } = args.options;
   const screenshot = json && !wait ? pasted : await waitForName(client, pasted); // a printed path must stay valid
-  printOne(screenshot, args);
+  printResult(args, screenshot, screenshot.path);
 }
 
 async function printLast(args: Arguments): Promise<void> {

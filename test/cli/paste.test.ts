@@ -15,12 +15,15 @@ const annex = useAnnex();
 const running = useRunning();
 
 describe('annex paste', () => {
-  it('sends a file to the viewer and prints where it was saved', async () => {
-    const viewer = await runViewer(running);
+  it('sends a file to the viewer and prints the path that lasts, as --last does [E-path-last]', async () => {
+    const viewer = await runViewer(running, { clock: systemClock });
     const env = { ANNEX_VIEWER_URL: viewer.url };
     await writeFile(join(annex.folder(), 'Routed board.png'), await png(drawPixels(40, 30)));
     const named = await annex.runProcess(['paste', 'Routed board.png'], env);
-    expect(named).toEqual({ code: 0, stdout: 'screenshots/sp/routed-board-40x30.png\n', stderr: '' });
+    const [{ id = '', path = '' } = {}] = (await viewer.client.listPastes({})).screenshots;
+    expect(path).toBe(join(viewer.projectDir, `screenshots/sp/.now/${id}-40x30.png`));
+    expect(named).toEqual({ code: 0, stdout: `${path}\n`, stderr: '' });
+    expect(await annex.run(['paste', '--last'], env)).toEqual(named);
     const titled = await annex.run(['paste', 'Routed board.png', '--title', 'Login dialog', '--wait', '--json'], env);
     expect(JSON.parse(titled.stdout)).toMatchObject({ name: 'login-dialog', name_source: 'title' });
   });
@@ -35,7 +38,7 @@ describe('annex paste', () => {
     });
     child.stdin.end(await png(drawPixels(40, 30)));
     const [said] = await Promise.all([text(child.stdout), once(child, 'close')]);
-    expect(said).toBe('screenshots/sp/piped-40x30.png\n');
+    expect(said).toMatch(new RegExp(`^${viewer.projectDir}/screenshots/sp/\\.now/[-0-9a-f]+-40x30\\.png\n$`));
   });
 
   it('reports errors on one line', async () => {

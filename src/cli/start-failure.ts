@@ -15,16 +15,16 @@ export function startFailure(error: unknown, settings: Settings): unknown {
 
 /** About the SQLite file; the name of the setting follows. */
 const ADVICE: Readonly<Record<string, string>> = {
-  locked: 'stop it, or use another directory with',
-  unwritable: 'to use another directory, set',
-  full: 'to use another directory, set',
+  locked: ', or use another directory with',
+  unwritable: '; to use another directory, set',
+  full: '; to use another directory, set',
 };
 
 function describe(error: unknown, settings: Settings): string | null {
   if (error instanceof StartRefused) return error.message;
   if (error instanceof StateError) {
     const advice = settings.databaseUrl === undefined ? ADVICE[error.code] : undefined;
-    return advice === undefined ? error.message : `${error.message}; ${advice} ${variableOf('dataDir')}`;
+    return advice === undefined ? error.message : `${error.message}${advice} ${variableOf('dataDir')}`;
   }
   const { code = '', port, path, syscall } = error as NodeJS.ErrnoException & { readonly port?: number };
   if (port !== undefined && code === 'EADDRINUSE') {

@@ -64,6 +64,7 @@ describe('annex backup and restore', () => {
     expect(await annex.run(['restore', 'a.zip'], place('new'))).toMatchObject({ code: 0, stderr: '' });
     expect(await countUsers('new')).toBe(USERS);
     expect(statSync(join(data('new'), 'annex.sqlite')).mode & 0o777).toBe(0o600);
+    expect(statSync(join(data('new'), 'packages')).mode & 0o777).toBe(0o700);
     expect(readFileSync(join(data('new'), 'packages/archives/rover.zip'))).toHaveLength(300_000);
 
     await addUsers('new', [USERS]);
@@ -110,10 +111,11 @@ describe('annex backup and restore', () => {
     await fill();
     const server = await openDatabase({ dataDir: data(), role: 'server' });
     expect(await annex.run(['backup', 'a.zip'], place())).toMatchObject({ code: 0 });
+    const { ctimeMs } = statSync(join(data(), 'packages'));
     const busy = await annex.run(['restore', 'a.zip', '--replace'], place());
     expect(busy).toMatchObject({ code: 1 });
-    expect(busy.stderr).toContain('another server is using');
-    expect(readdirSync(join(data(), 'packages')).sort()).toEqual(['archives', 'packages.json']); // put back
+    expect(busy.stderr).toContain(`another server is using ${data()}/annex.sqlite; stop it first\n`);
+    expect(statSync(join(data(), 'packages')).ctimeMs).toBe(ctimeMs); // not even for a moment
     await server.close();
     expect(await annex.run(['restore', 'a.zip', '--replace'], place())).toMatchObject({ code: 0 });
   });

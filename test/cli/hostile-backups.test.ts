@@ -79,7 +79,7 @@ describe('a backup from somebody else', () => {
   let database: Buffer;
 
   const addUser = async (name: string): Promise<void> => {
-    const state = await openDatabase({ dataDir: at('data'), role: 'command' });
+    const state = await openDatabase({ dataDir: at('data'), role: 'server' });
     await state.commit([{ text: 'insert into users (id, name, created_at) values ($1, $1, 0)', values: [name] }]);
     await state.close();
   };

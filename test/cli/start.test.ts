@@ -223,7 +223,7 @@ describe('annex serve', () => {
     const env = { ...FREE_PORTS, ANNEX_DATA_DIR: 'data', ANNEX_LOG_FORMAT: 'json' };
     const first = await annex.start(['serve'], env, RUNNING);
     expect(await startError(env)).toBe(
-      `another server is using ${join(annex.folder(), 'data/annex.sqlite')}; stop it, or use another directory with ANNEX_DATA_DIR`,
+      `another server is using ${join(annex.folder(), 'data/annex.sqlite')}; stop it first, or use another directory with ANNEX_DATA_DIR`,
     );
     expect((await fetch(`${platformOf(first)}/auth/intents`, { method: 'POST' })).status).toBe(201);
     const gateway = /gateway +(\S+)/.exec(first.stdout())?.[1];

@@ -110,7 +110,11 @@ export async function restoreDatabase(place: Place, copy: string): Promise<void>
 
 /** Whether something would be replaced. Rejects if a server uses the database. */
 export async function hasDatabase(place: Place): Promise<boolean> {
-  if (!place.url) return existsSync(join(place.dataDir, SQLITE_FILE));
+  if (!place.url) {
+    const path = join(place.dataDir, SQLITE_FILE);
+    if (existsSync(path)) lockForServer(path).close();
+    return existsSync(path);
+  }
   const database = await openUnmigrated({ ...place, role: 'command', connections: 1 });
   try {
     const nodes = await database.read(NODE_NAMES);

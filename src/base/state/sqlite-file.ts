@@ -46,7 +46,7 @@ export const lockForServer = (path: string): DatabaseSync => {
   } catch (error) {
     lock.close();
     if (!isBusy(error)) throw toStateError(error, lockPath);
-    throw new StateError('locked', `another server is using ${path}`, { cause: error });
+    throw new StateError('locked', `another server is using ${path}; stop it first`, { cause: error });
   }
 };
 

@@ -1,8 +1,9 @@
 // Starts the platform from the settings. Its code is imported only if it runs in this process.
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../base/config/config.ts';
 import { readLoginProviders } from '../base/config/login-providers.ts';
+import { makeFolder } from '../base/files/durable.ts';
 import { logFaults } from '../base/log/log.ts';
 import type { Node } from '../base/state/nodes/node.ts';
 import { openServerDatabase, retryWhileUnavailable, type Starting } from './await-database.ts';
@@ -31,7 +32,7 @@ export async function runPlatform(settings: Settings, docs?: PlatformOptions['do
   const { database, clock, port } = opened;
   const shared = { ...unready, clock, port };
   const start = async (node: Node | undefined) => {
-    await mkdir(packagesDir, { recursive: true });
+    await makeFolder(packagesDir);
     if (!sample) await createEmptyRepository(packagesDir);
     const parts = createProxyParts(settings, database, clock);
     const viewerUrl = viewerUrlOf(settings);

@@ -1,8 +1,9 @@
 // Screenshots in a project directory: two files each, which never overwrite others, and a journal. Several processes
 // may use the same directory, and any of them may die at any time.
-import { mkdir, unlink } from 'node:fs/promises';
+import { unlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { inOrder } from '../../base/async/in-order.ts';
+import { makeFolder } from '../../base/files/durable.ts';
 import { withLock } from '../../base/files/lock.ts';
 import { Problem } from '../../base/problem.ts';
 import { JOURNAL_FILE, Journal, NEW } from './folder/journal.ts';
@@ -50,7 +51,7 @@ export class ScreenshotStore {
 
   async #save({ prepared, ...about }: NewScreenshot): Promise<Entry> {
     const { optimized, original } = prepared;
-    await mkdir(this.folder, { recursive: true });
+    await makeFolder(this.folder);
     const hash = crypto.subtle.digest('SHA-256', new Uint8Array(original.bytes));
     const temporaries = await writeTemporaries(this.folder, original.bytes, optimized.bytes);
     try {

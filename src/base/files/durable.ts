@@ -1,13 +1,22 @@
 // Atomic and durable file writes, which survive a kill, a full disk and a power failure.
 import { createHash, randomUUID } from 'node:crypto';
-import { constants, copyFile, type FileHandle, link, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { constants, copyFile, type FileHandle, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { withPath } from './disk-error.ts';
+import { ifMissing, ignoreExisting } from './if-missing.ts';
 import { processExists, thisProcess } from './process-identity.ts';
 
 /** File mode for content that others may read; the umask still applies. */
 export const PUBLIC = 0o666;
 const [PRIVATE, PRIVATE_FOLDER] = [0o600, 0o700];
+
+/** Creates a directory that is as private as the one that it is in: all in a data directory belongs to this user alone. */
+export async function makeFolder(path: string): Promise<void> {
+  const parent = dirname(path);
+  if (!(await stat(parent).catch(ifMissing(null)))) await makeFolder(parent);
+  const { mode } = await stat(parent);
+  await mkdir(path, { mode: (mode & 0o777) | PRIVATE_FOLDER }).catch(ignoreExisting);
+}
 
 /** Writes a file that only this user can read. Creates missing directories, also private. */
 export async function replaceFile(path: string, content: string | Uint8Array): Promise<void> {

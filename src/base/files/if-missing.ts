@@ -5,3 +5,8 @@ export const ifMissing =
     if (error.code === 'ENOENT') return value;
     throw error;
   };
+
+/** For `catch`: a file or directory that exists already is fine. */
+export const ignoreExisting = (error: NodeJS.ErrnoException): void => {
+  if (error.code !== 'EEXIST') throw error;
+};

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, realpath, rename, rm, symlink } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
-import { syncFolder } from '../../base/files/durable.ts';
+import { makeFolder, syncFolder } from '../../base/files/durable.ts';
 import { ifMissing } from '../../base/files/if-missing.ts';
 import { engineOf, hasDatabase, readCopy, restoreDatabase } from '../../base/state/copies.ts';
 import { type Arguments, CommandError, printable } from '../arguments.ts';
@@ -30,6 +30,7 @@ export async function restoreCommand(args: Arguments): Promise<void> {
   const stage = join(packagesDir, STAGE);
   try {
     await undo(packagesDir);
+    if (list.links) await makeFolder(stage);
     await readBackup(file, (path) => {
       if (path === DATABASE) return join(folder, DATABASE);
       return path.startsWith(`${PACKAGES}/`) ? join(stage, 'new', path.slice(PACKAGES.length + 1)) : null;

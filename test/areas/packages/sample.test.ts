@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -67,6 +67,7 @@ describe('the sample repository', () => {
     while (first === null) first = await ask(); // not listening yet
     expect(first.status).toBe(200);
     expect(await first.json()).toMatchObject({ total: 5 });
+    expect(statSync(join(folder, 'packages')).mode & 0o777).toBe(0o700); // as private as the data directory
   });
 
   it('uses the field names of the brand', async () => {

@@ -1,3 +1,5 @@
+import { chmod, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { useRunning } from '../../running.ts';
@@ -32,6 +34,16 @@ describe('pasteScreenshot', () => {
     });
     expect((await viewer.read(pasted.original)).equals(sent)).toBe(true);
     expect(await viewer.files()).toEqual(['login-dialog-800x600-original.png', 'login-dialog-800x600.png']);
+  });
+
+  it('creates a directory that others can read if they can read the project, and no other', async () => {
+    for (const mode of [0o700, 0o755]) {
+      const viewer = await runViewer(running);
+      await chmod(viewer.projectDir, mode);
+      await viewer.paste(await png(drawPixels(8, 6)));
+      for (const folder of ['screenshots', 'screenshots/sp'])
+        expect((await stat(join(viewer.projectDir, folder))).mode & 0o777).toBe(mode);
+    }
   });
 
   it('names unnamed files after the time and their size [E-file-initial] [E-file-initial-timestamp] [E-file-own-size]', async () => {

@@ -2,8 +2,9 @@
 import { lstat, mkdir, readdir, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tryLinkFile } from '../../../base/files/durable.ts';
+import { ignoreExisting } from '../../../base/files/if-missing.ts';
 import { type Entry, optimizedFile } from '../screenshot.ts';
-import { ignoreExisting, isOwnFolder } from './picture-files.ts';
+import { isOwnFolder } from './picture-files.ts';
 
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 const IGNORE_FILE = '.gitignore';

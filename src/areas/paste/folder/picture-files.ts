@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { constants, lstat, mkdir, readdir, readFile, rename, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncFolder, tryLinkFile } from '../../../base/files/durable.ts';
-import { ifMissing } from '../../../base/files/if-missing.ts';
+import { ifMissing, ignoreExisting } from '../../../base/files/if-missing.ts';
 import { Problem } from '../../../base/problem.ts';
 import { type Entry, filesOf, type Variant } from '../screenshot.ts';
 import { removeTemporary, writeTemporary } from './temporary-files.ts';
@@ -79,10 +79,6 @@ async function statFile(path: string) {
   const stats = await stat(path).catch(() => null);
   return stats?.isFile() ? stats : null;
 }
-
-export const ignoreExisting = (error: NodeJS.ErrnoException): void => {
-  if (error.code !== 'EEXIST') throw error;
-};
 
 /** A link in its place, which may be part of a project from someone else, leads elsewhere. */
 export const isOwnFolder = async (path: string): Promise<boolean> =>

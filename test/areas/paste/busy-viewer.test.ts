@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createOcrNamer } from '../../../src/areas/paste/naming/ocr.ts';
 import { PictureMaker } from '../../../src/areas/paste/picture.ts';
 import { problemOf, useRunning } from '../../running.ts';
 import { drawPixels, png } from './pixels.ts';
@@ -57,5 +58,35 @@ describe('the queue of images', () => {
     await Promise.all([first, ...next]);
     expect(order).toEqual(['late rejected', 'first', 'second', 'third']);
     await pictures.prepare(bytes);
+  });
+});
+
+/** As many small words as fit: seconds of work. */
+function densePage(size: number): Promise<Buffer> {
+  const pixels = Buffer.alloc(size * size, 255);
+  for (let at = 0; at < pixels.length; at++) {
+    const [x, y] = [at % size, Math.floor(at / size)];
+    if (y % 11 < 9 && x % 32 < 14 && x % 4 === 0) pixels[at] = 0;
+  }
+  return sharp(pixels, { raw: { width: size, height: size, channels: 1 } })
+    .png()
+    .toBuffer();
+}
+
+describe('the search for a title', () => {
+  it('leaves the main thread to others, and ends at its CPU limit', async () => {
+    const bytes = await densePage(2600);
+    const namer = createOcrNamer({ timeoutMs: 1_000 });
+    running.onClose(() => namer.close());
+    let [longest, before] = [0, process.threadCpuUsage()];
+    const measuring = setInterval(() => {
+      const { user, system } = process.threadCpuUsage(before);
+      longest = Math.max(longest, (user + system) / 1000);
+      before = process.threadCpuUsage();
+    }, 20);
+    running.onClose(async () => clearInterval(measuring));
+    const name = namer.find({ original: async () => bytes }, new AbortController().signal);
+    await expect(name).rejects.toThrow('aborted');
+    expect(longest).toBeLessThan(1_000);
   });
 });

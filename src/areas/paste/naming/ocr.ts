@@ -1,17 +1,24 @@
 // Names images by text recognition, offline, with installed language data. tesseract.js runs in its own thread, which
 // starts with the first image and ends when idle.
+import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Worker as Thread } from 'node:worker_threads';
+import { Worker as Thread } from 'node:worker_threads';
 import type { Line, Worker } from 'tesseract.js';
 import { DEFAULTS } from '../../../../generated/config/defaults.ts';
 import type { Settings } from '../../../../generated/config/settings.ts';
 import { inOrder } from '../../../base/async/in-order.ts';
 import { headlineOf, type ReadLine } from './headline.ts';
+import type { FoundLine, Rgb } from './line-finder.ts';
 import type { PictureToName } from './names.ts';
 import { titleSheet, wholePage } from './title-lines.ts';
 
 export type OcrSettings = Pick<Settings['paste']['ocr'], 'timeoutMs' | 'idleMs'>;
+
+/** In the published package the thread is JavaScript, because Node runs no TypeScript below node_modules. */
+const LINE_FINDER = import.meta.url.endsWith('.ts')
+  ? new URL('./line-finder-thread.ts', import.meta.url)
+  : new URL('./line-finder-thread.js', import.meta.url);
 
 /** How often the CPU time of the thread is checked. */
 const CHECK_MS = 250;
@@ -45,7 +52,7 @@ export function createOcrNamer(settings: Partial<OcrSettings> = {}) {
 
   /** The lines of an image that may be its title. */
   async function readTitles(bytes: Uint8Array, signal: AbortSignal): Promise<ReadLine[]> {
-    const sheet = await titleSheet(bytes);
+    const sheet = await titleSheet(bytes, (picture) => findLines(picture, signal));
     if (!sheet) return [];
     const rows = await recognize(sheet.png, 'sheet', signal);
     return sheet.lines.map((line, index) => {
@@ -61,6 +68,19 @@ export function createOcrNamer(settings: Partial<OcrSettings> = {}) {
   }
 
   /** `timeoutMs` limits the CPU time. */
+  async function findLines(picture: Rgb, signal: AbortSignal): Promise<FoundLine[]> {
+    const tooLong = new AbortController();
+    await using thread = new Thread(LINE_FINDER, { workerData: picture });
+    const timer = watch(thread, () => tooLong.abort());
+    try {
+      const [lines] = await once(thread, 'message', { signal: AbortSignal.any([signal, tooLong.signal]) });
+      return lines;
+    } finally {
+      clearInterval(timer);
+    }
+  }
+
+  /** `timeoutMs` limits the CPU time. */
   async function recognize(png: Buffer, kind: 'sheet' | 'page', signal?: AbortSignal): Promise<Line[]> {
     clearTimeout(idle);
     const aborted = Promise.withResolvers<never>();
@@ -71,7 +91,7 @@ export function createOcrNamer(settings: Partial<OcrSettings> = {}) {
     try {
       startedWorker ??= startTesseract();
       const worker = await Promise.race([startedWorker, aborted.promise]);
-      timer = watch(worker, stop);
+      timer = watch((worker as Worker & { readonly worker: Thread }).worker, stop);
       const { PSM } = (await import('tesseract.js')).default;
       await worker.setParameters({
         tessedit_pageseg_mode: kind === 'sheet' ? PSM.SINGLE_BLOCK : PSM.SPARSE_TEXT,
@@ -90,8 +110,7 @@ export function createOcrNamer(settings: Partial<OcrSettings> = {}) {
     }
   }
 
-  function watch(worker: Worker, stop: () => void): NodeJS.Timeout {
-    const { worker: thread } = worker as Worker & { readonly worker: Thread };
+  function watch(thread: Thread, stop: () => void): NodeJS.Timeout {
     const startedAt = performance.now();
     let before: NodeJS.CpuUsage | undefined;
     return setInterval(

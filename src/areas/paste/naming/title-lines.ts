@@ -3,7 +3,7 @@
 
 import { loadSharp } from '../picture.ts';
 import type { Size } from '../screenshot.ts';
-import { BOLD, type FoundLine, findLines, type Rgb, TOP_BAR } from './line-finder.ts';
+import { BOLD, type FoundLine, type Rgb, TOP_BAR } from './line-finder.ts';
 
 export interface Sheet {
   readonly png: Buffer;
@@ -34,7 +34,10 @@ const SPACE_PX = 18;
 const MAX_EDGE_PX = 2600;
 
 /** Null if there is no text. */
-export async function titleSheet(bytes: Uint8Array): Promise<Sheet | null> {
+export async function titleSheet(
+  bytes: Uint8Array,
+  findLines: (picture: Rgb) => Promise<FoundLine[]>,
+): Promise<Sheet | null> {
   const sharp = await loadSharp();
   const { data, info } = await sharp(bytes)
     .autoOrient()
@@ -44,7 +47,7 @@ export async function titleSheet(bytes: Uint8Array): Promise<Sheet | null> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const picture = { data, width: info.width, height: info.height };
-  const allLines = findLines(picture);
+  const allLines = await findLines(picture);
   let [free, repeats] = [MAX_TOTAL_WIDTH_PX, 0];
   const lines = [...allLines]
     .sort((a, b) => titleScore(b, allLines, picture) - titleScore(a, allLines, picture))

@@ -386,7 +386,7 @@ export interface components {
         /** @description A file in an archive. */
         ManifestFile: {
             /**
-             * @description The path in the archive, with forward slashes and no leading slash.
+             * @description The path in the archive, with forward slashes and no leading slash. Clients refuse an archive if a path has control characters or invisible ones. Joiners (U+200C, U+200D) and variation selectors are allowed after a character that is not ASCII, because some scripts and emoji need them.
              * @example plugins/__init__.py
              */
             path: string;
@@ -654,7 +654,7 @@ export interface components {
             /** @description Direct download URL of the archive, without a page in between. */
             download_url?: components["schemas"]["URL"];
             /**
-             * @description Size of the extracted files in bytes.
+             * @description Size of the extracted files in bytes. Clients do not install an archive whose files are larger.
              * @example 131877
              */
             install_size?: number;

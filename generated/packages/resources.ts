@@ -236,7 +236,7 @@ export interface PackageVersion {
    */
   download_size?: number;
   /**
-   * Size of the extracted files in bytes.
+   * Size of the extracted files in bytes. Clients do not install an archive whose files are larger.
    */
   install_size?: number;
   status: VersionStatus;
@@ -361,7 +361,7 @@ export interface VersionManifest {
  */
 export interface ManifestFile {
   /**
-   * The path in the archive, with forward slashes and no leading slash.
+   * The path in the archive, with forward slashes and no leading slash. Clients refuse an archive if a path has control characters or invisible ones. Joiners (U+200C, U+200D) and variation selectors are allowed after a character that is not ASCII, because some scripts and emoji need them.
    */
   path: string;
   /**

@@ -4,6 +4,7 @@ import { diskErrorText } from '../base/files/disk-error.ts';
 import { StateError } from '../base/state/port.ts';
 import type { Call } from '../contract/cli/command.ts';
 import { helpText } from '../contract/cli/help.ts';
+import { escapeControls } from '../contract/escape-controls.ts';
 import { asksForHelp, CommandError, findCommand, parseArguments, UsageError } from './arguments.ts';
 import { COMMANDS } from './commands.ts';
 
@@ -16,7 +17,7 @@ export async function main(args: readonly string[]): Promise<void> {
   } catch (error) {
     const disk = diskErrorText(error);
     if (disk === null && !isExpected(error)) throw error;
-    console.error(`annex: ${(disk ?? (error as Error).message).replaceAll('\n', ' ')}`);
+    console.error(`annex: ${escapeControls((disk ?? (error as Error).message).replaceAll('\n', ' '))}`);
     process.exitCode = error instanceof UsageError ? 2 : error instanceof CommandError ? error.exitCode : 1;
   }
 }

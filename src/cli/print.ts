@@ -5,7 +5,7 @@ export const printJson = (value: unknown): void => console.log(escapeControls(JS
 
 /** The value with `--json`, otherwise the text. */
 export const printResult = ({ options }: Arguments, value: unknown, text: string): void =>
-  options['json'] ? printJson(value) : console.log(text);
+  options['json'] ? printJson(value) : console.log(escapeControls(text));
 
 /** The value with `--json`, otherwise a table, or `none` if it has no rows. */
 export function printRows(

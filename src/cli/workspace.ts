@@ -1,6 +1,7 @@
 // annex workspace: the tabs of a workspace, through the platform's panel control API.
 import { writeFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
+import { escapeControls } from '../contract/escape-controls.ts';
 import type { OpenEnums } from '../sdk/index.ts';
 import { type EvalOutcome, SANDBOX, type Schemas, WEB_VIEW } from '../sdk/workspace/index.ts';
 import { type Arguments, CommandError, numberOf, printable, textOf, UsageError } from './arguments.ts';
@@ -75,11 +76,12 @@ export async function evaluate(args: Arguments): Promise<void> {
     if (outcome.status !== 'executed') process.exitCode = 1;
     return printJson(outcome);
   }
-  if ('console' in outcome) for (const line of outcome.console ?? []) console.error(`${line.level}: ${line.text}`);
+  if ('console' in outcome)
+    for (const line of outcome.console ?? []) console.error(escapeControls(`${line.level}: ${line.text}`));
   if (outcome.status === 'error') throw new CommandError(outcome.error);
   if (outcome.status === 'queued')
     throw new CommandError(`no browser has run the code yet (eval ${outcome.evalId}); open the workspace in a browser`);
-  if (outcome.result !== undefined) console.log(JSON.stringify(outcome.result, null, 2));
+  if (outcome.result !== undefined) printJson(outcome.result);
 }
 
 export async function takeScreenshot(args: Arguments): Promise<void> {

@@ -1,6 +1,19 @@
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these move a terminal's cursor or reorder its text
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+/**
+ * Characters that move a terminal's cursor, reorder the text around them or cannot be seen. Not the joiners and variation
+ * selectors, which many scripts and emoji need.
+ */
+const HIDDEN =
+  /(?!\u200c|\u200d|\p{Variation_Selector})[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 
-/** Escapes control characters in foreign text as JSON does; keeps line breaks and tabs. */
+/** Replaces hidden characters in foreign text. */
+export const replaceHidden = (text: string, replace: (character: string) => string): string =>
+  text.replace(HIDDEN, replace);
+
+/** Escapes hidden characters in foreign text as JSON does; keeps line breaks and tabs. */
 export const escapeControls = (text: string): string =>
-  text.replace(CONTROL, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  replaceHidden(text, (character) => (/[\n\t]/.test(character) ? character : escaped(character)));
+
+const escaped = (character: string): string =>
+  character.length === 1 ? escapedUnit(character, 0) : escapedUnit(character, 0) + escapedUnit(character, 1);
+
+const escapedUnit = (text: string, at: number): string => `\\u${text.charCodeAt(at).toString(16).padStart(4, '0')}`;

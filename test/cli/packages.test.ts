@@ -155,4 +155,29 @@ describe('annex packages', () => {
     expect(wrong.stdout).toMatch(/plugins\/a\.py is missing/);
     expect((await packages('verify', join(annex.folder(), 'none'), 'x.stitcher', ...at)).code).toBe(1);
   });
+
+  it('escapes what a manifest and an archive could do to the terminal', async () => {
+    const path = 'plugins/\u001b[2J\u202egpj\u200b.py';
+    const offered = version({
+      download_url: `${platform.url}/packages/archives/a.zip`,
+      download_sha256: sha256(archive),
+    });
+    await publish(platform.packagesDir, {
+      baseUrl: `${platform.url}/packages`,
+      packages: [item({ identifier: 'x.evil', versions: [offered] })],
+      manifests: { manifests: { 'x.evil': { '1.0.0': { files: [{ path, size: 1, sha256: sha256('x') }] } } } },
+    });
+    const file = join(annex.folder(), 'a.zip');
+    await writeFile(file, archive);
+    const { code, stdout, stderr } = await annex.runProcess([
+      'packages',
+      'verify',
+      file,
+      'x.evil',
+      '--repository',
+      url,
+    ]);
+    expect([code, stdout]).toEqual([3, expect.stringContaining('gpj')]);
+    expect(stdout + stderr).not.toMatch(/\p{Cf}|(?!\n)\p{Cc}/u);
+  });
 });

@@ -19,11 +19,21 @@ describe('a hostile or damaged archive', () => {
     expect(existsSync(join(bench.out(), 'repository.json'))).toBe(false);
   });
 
-  it('is accepted if it is valid', async () => {
+  it('is accepted if it is valid, also with names that need joiners [A-file-names-visible]', async () => {
     bench.writePackage('hostile', [{}]);
     bench.write(
       'hostile/1.0.0.zip',
-      await validArchive({ path: 'plugins/a.py' }, { path: 'resources/ümläut – 1.png' }),
+      await validArchive(
+        ...[
+          'a.py',
+          'ümläut – 1.png',
+          'می\u200cخواهم.txt',
+          'क्\u200dष.txt',
+          '👩\u200d💻❤\ufe0f.png',
+          '1\ufe0f\u20e3.md',
+          '葛\u{e0100}.txt',
+        ].map((name) => ({ path: `plugins/${name}` })),
+      ),
     );
     expect(await bench.build()).toMatchObject({ packages: 1 });
   });

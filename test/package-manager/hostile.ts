@@ -33,6 +33,44 @@ export const hostileArchives: readonly (readonly [title: string, zip: () => Prom
   ['has the name of a Windows device', () => withPath('plugins/nul.txt'), /a reserved device name on Windows/],
   ['has a name that Windows truncates', () => withPath('plugins/a.py.'), /the name is not valid on Windows/],
   ['has an empty path segment', () => withPath('plugins//a.py'), /it contains an empty segment/],
+  ...(
+    [
+      ['a right-to-left override', '\u202egpj.py'],
+      ['a zero-width space', 'a\u200b.py'],
+      ['a byte order mark', '\ufeffa.py'],
+      ['a tag character', 'a\u{e0041}.py'],
+      ['a soft hyphen', 'a\u00ad.py'],
+      ['an Arabic letter mark', 'a\u061c.py'],
+      ['a Hangul filler', '\u3164'],
+      ['a line separator', 'a\u2028.py'],
+      ['a joiner between Latin letters', 'a\u200db.py'],
+      ['a variation selector after a Latin letter', 'a\ufe0f.py'],
+      ['a joiner at its start', '\u200ca.py'],
+    ] as const
+  ).map(
+    ([what, name]) =>
+      [`has a name with ${what}`, () => validArchive({ path: `plugins/${name}` }), /it contains invisible/] as const,
+  ),
+  [
+    'has the name of a Windows device with a superscript',
+    () => validArchive({ path: 'plugins/com¹.txt' }),
+    /a reserved/,
+  ],
+  [
+    'contains two files that differ only in a joiner',
+    () => validArchive({ path: 'plugins/می\u200cخ.py' }, { path: 'plugins/میخ.py' }),
+    /more than once/,
+  ],
+  [
+    'contains two files that differ only in Unicode composition',
+    () => validArchive({ path: 'plugins/\u00e9.py' }, { path: 'plugins/e\u0301.py' }),
+    /more than once/,
+  ],
+  [
+    'contains two files that are one where case is folded in full',
+    () => validArchive({ path: 'plugins/straße.py' }, { path: 'plugins/STRASSE.py' }),
+    /more than once/,
+  ],
   [
     'contains a symbolic link',
     () => validArchive({ path: 'plugins/link', content: '/etc/passwd', mode: 0o120777 }),

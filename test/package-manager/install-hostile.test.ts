@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Package, PackageVersion } from '../../generated/packages/resources.ts';
 import { CommandError } from '../../src/cli/arguments.ts';
 import { asCommandError } from '../../src/cli/packages/sources.ts';
-import { PackageInstaller, readLockFile, readRepository } from '../../src/sdk/packages/node/index.ts';
+import { PackageInstaller, readLockFile, readRepository, verifyArchive } from '../../src/sdk/packages/node/index.ts';
 import { hostileArchives, validArchive } from './hostile.ts';
 import { item, type Published, publish, sha256, version } from './repository.ts';
 import { zipOf } from './zips.ts';
@@ -74,6 +74,25 @@ describe('an archive', () => {
     const archive = await zip();
     await serve({ packages: [listedPackage(archive)], archives: { 'a.zip': archive } });
     expect(await install()).toEqual({ code: 3, message: expect.stringMatching(message), left: [] });
+  });
+
+  it('is refused with exit code 3 if it unpacks to more than its install_size [A-install-size-limit]', async () => {
+    const archive = await validArchive({ path: 'plugins/a.py', content: 'x'.repeat(3000) }, { path: 'README.md' });
+    await serve({ packages: [listedPackage(archive, { install_size: 2999 })], archives: { 'a.zip': archive } });
+    const message = expect.stringContaining(
+      'it unpacks to 3000 bytes, but the repository lists an install_size of 2999',
+    );
+    expect(await install()).toEqual({ code: 3, message, left: [] });
+    for (const install_size of [3000, 5000, undefined]) {
+      const fields = install_size === undefined ? {} : { install_size };
+      const update_timestamp = 1_794_744_001 + (install_size ?? 0);
+      await serve({ packages: [listedPackage(archive, fields)], archives: { 'a.zip': archive }, update_timestamp });
+      await rm(join(folder, 'root'), { recursive: true, force: true });
+      await rm(join(folder, 'cache'), { recursive: true, force: true });
+      expect(await install()).toEqual({ code: 0, message: '', left: ['plugins'] });
+    }
+    const found = await verifyArchive(join(folder, 'out', 'archives', 'a.zip'), { install_size: 100 });
+    expect(found.findings.join()).toMatch(/its files have \d+ bytes, but the repository lists 100/);
   });
 
   it('is refused with exit code 3 if it installs nothing or differs from its manifest', async () => {

@@ -1,4 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readManifests, readRepository, readResources } from '../../src/sdk/packages/node/index.ts';
@@ -64,7 +65,7 @@ describe('readRepository', () => {
     expect([again.fetched, again.packages[0]?.identifier]).toEqual([true, 'x.one']);
   });
 
-  it('reads manifests and resources, but no resources with another hash', async () => {
+  it('reads manifests and resources, but no resources that differ from the listed ones', async () => {
     const resources = await zip({ 'a.txt': 'a' });
     const manifests = { manifests: {} };
     const files = served({ packages: [], resources, manifests });
@@ -73,6 +74,18 @@ describe('readRepository', () => {
     expect(await readManifests(await read())).toEqual(manifests);
     server.serve({ ...files, '/resources.zip': Buffer.from('another') });
     expect(await readResources(await read())).toBeNull();
+    const { '/resources.zip': _, ...others } = files;
+    for (const [name, answer] of Object.entries<(response: ServerResponse) => unknown>({
+      'too large': (r) => r.writeHead(200, { 'content-length': (100 << 20) + 1 }).write('PK'),
+      'a web page': (r) => r.setHeader('content-type', 'text/html').end('<html>'),
+      'cut off': (r) => r.writeHead(200, { 'content-length': resources.length }).end(resources.subarray(1)),
+      missing: (r) => r.writeHead(404).end(),
+    })) {
+      server.serve({ ...others, '/resources.zip': (_, r) => void answer(r) });
+      expect(await readResources(await read()), name).toBeNull();
+    }
+    server.serve({ ...others, '/resources.zip': (_, r) => void r.writeHead(503).end() });
+    await expect(readResources(await read())).rejects.toMatchObject({ code: 'refused' });
   });
 
   const long = (bytes: number) => JSON.stringify({ name: 'x'.repeat(bytes - 11) });

@@ -122,6 +122,9 @@ export const packages = {
   'A-version-keep-on-update-regex': required('PackageVersion.keep_on_update: each item is a regular expression'),
   'A-version-keep-on-update-unique': required('PackageVersion.keep_on_update has unique items'),
 
+  'A-install-size-limit': decided('an archive that unpacks to more than its install_size is not installed'),
+  'A-file-names-visible': decided('an archive with control or invisible characters in a file name is refused'),
+
   // Signatures and mirrors
   'A-signed-format': decided('signatures have the file format of TUF 1.0; other implementations read and write it'),
   'A-signed-refused': decided(

@@ -1,4 +1,5 @@
 // annex packages build: builds and publishes a repository from a directory of packages.
+import { escapeControls } from '../../contract/escape-controls.ts';
 import { problemText } from '../../package-manager/errors.ts';
 import { BuildError, type BuildResult, buildRepository } from '../../sdk/packages/build/index.ts';
 import { type Arguments, textOf, UsageError } from '../arguments.ts';
@@ -41,7 +42,7 @@ export async function buildPackages(args: Arguments): Promise<void> {
     if (!(error instanceof BuildError)) throw error;
     if (options['json']) printJson({ problems: error.problems });
     else {
-      for (const problem of error.problems) console.error(problemText(problem));
+      for (const problem of error.problems) console.error(escapeControls(problemText(problem)));
       console.error(`annex: nothing was published; ${plural(error.problems.length, 'error')} to fix`);
     }
     process.exitCode = 1;
@@ -56,10 +57,10 @@ function timestampOf(option: string | undefined): number {
 }
 
 function print({ changed, packages, versions, packed, warnings, problems }: BuildResult): void {
-  for (const warning of warnings) console.error(`warning: ${warning}`);
+  for (const warning of warnings) console.error(escapeControls(`warning: ${warning}`));
   const what = `${plural(packages, 'package')}, ${plural(versions, 'version')}`;
   console.log(changed ? `Published ${what}, ${plural(packed, 'new archive')}.` : `No changes: ${what}.`);
-  for (const problem of problems) console.error(problemText(problem));
+  for (const problem of problems) console.error(escapeControls(problemText(problem)));
   if (problems.length > 0)
     console.error('annex: packages with errors were skipped; their published versions are unchanged');
 }

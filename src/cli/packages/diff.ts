@@ -2,7 +2,6 @@
 
 import type { Package } from '../../../generated/packages/resources.ts';
 import { resources } from '../../../generated/packages/validators.js';
-import { escapeControls } from '../../contract/escape-controls.ts';
 import { neutralDocument } from '../../package-manager/format/brand.ts';
 import { type Change, diffLists, type ListDiff } from '../../package-manager/format/diff.ts';
 import { compareVersions, versionLabel } from '../../package-manager/format/version-order.ts';
@@ -17,7 +16,7 @@ export async function diffPackages(args: Arguments): Promise<void> {
   const lists = [await readPackages(before, brand), await readPackages(after, brand)] as const;
   const diff = diffLists(...lists);
   const panels = await describePanels(...lists);
-  printResult(args, { ...diff, panels }, escapeControls([textOf(diff), ...panels].join('\n')));
+  printResult(args, { ...diff, panels }, [textOf(diff), ...panels].join('\n'));
   if (diff.broken.length > 0) process.exitCode = 1;
 }
 

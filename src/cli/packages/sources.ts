@@ -1,5 +1,6 @@
 // Shared by the commands on packages: opens repositories and the installer, and reads options.
 import { resolve } from 'node:path';
+import { replaceHidden } from '../../contract/escape-controls.ts';
 import { BuildError } from '../../package-manager/errors.ts';
 import { type Criteria, type Platform, STATUS_RANK, type VersionStatus } from '../../sdk/packages/index.ts';
 import * as packages from '../../sdk/packages/node/index.ts';
@@ -139,5 +140,8 @@ const HOSTS: Readonly<Record<string, Platform>> = { win32: 'windows', darwin: 'm
 /** This system, if the format has a name for it. */
 const hostPlatform = (): Platform | undefined => HOSTS[process.platform];
 
-/** Foreign text on one line, without control characters. */
-export const plain = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ').trim();
+/** Foreign text on one line, without hidden characters. */
+export const plain = (text: string): string =>
+  replaceHidden(text, () => ' ')
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -31,7 +31,7 @@ export async function verifyPackages(args: Arguments): Promise<void> {
   else if (verdict.ok) {
     const depth = manifest ? `; its ${manifest.files.length} files match too` : '';
     console.log(`${file} is ${identifier} ${versionLabel(version)}${depth}.`);
-  } else for (const finding of verdict.findings) console.log(`${file}: ${finding}`);
+  } else for (const finding of verdict.findings) console.log(`${file}: ${plain(finding)}`);
   if (!verdict.ok) {
     throw new IntegrityError(`${printable(file)} does not match ${identifier} ${versionLabel(version)} as listed`);
   }

@@ -86,7 +86,7 @@ export type Verdict = Awaited<ReturnType<typeof verifyArchive>>;
 /** Whether an archive matches its version in the list, and the manifest if there is one. */
 export async function verifyArchive(
   path: string,
-  listed: Pick<PackageVersion, 'download_sha256' | 'download_size'>,
+  listed: Pick<PackageVersion, 'download_sha256' | 'download_size' | 'install_size'>,
   manifest?: VersionManifest,
 ) {
   const { size, sha256 } = await hashOf(createReadStream(path));
@@ -99,7 +99,14 @@ export async function verifyArchive(
     findings.push(`its SHA-256 is ${sha256}, but the repository lists ${listed.download_sha256}`);
   }
   try {
-    if (manifest) findings.push(...compareFiles((await readArchive(path)).files, manifest.files));
+    if (manifest || listed.install_size !== undefined) {
+      const content = await readArchive(path);
+      const { install_size = content.install_size } = listed;
+      if (content.install_size !== install_size) {
+        findings.push(`its files have ${content.install_size} bytes, but the repository lists ${install_size}`);
+      }
+      if (manifest) findings.push(...compareFiles(content.files, manifest.files));
+    }
   } catch (error) {
     findings.push(`cannot read it as a ZIP archive: ${(error as Error).message}`);
   }

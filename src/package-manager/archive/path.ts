@@ -1,12 +1,16 @@
 // Which paths an archive may contain. The rules of all operating systems apply, because an archive must be safe on every
 // machine that installs it.
+import { replaceHidden } from '../../contract/escape-controls.ts';
 
 const MAX_PATH_CHARACTERS = 1_000;
 const MAX_NAME_BYTES = 255;
-const DEVICE = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)/i;
+const DEVICE = /^(con|prn|aux|nul|con(in|out)\$|(com|lpt)[0-9¹²³]) *(\.|$)/i;
+/** Invisible; scripts and emoji need them, but only after characters that are not ASCII, and in keycaps. */
+const JOINER = /\u200c|\u200d|\p{Variation_Selector}/gu;
+const MISPLACED_JOINER = /(?<=^|[\0-\x7f])(?!\ufe0f\u20e3)(?:\u200c|\u200d|\p{Variation_Selector})/u;
 
 /** The reason why a path is not allowed; null if it is allowed. Directories end with a slash. */
-export const pathFault = (path: string): string | null => pathDanger(path) ?? windowsFault(path);
+export const pathFault = (path: string): string | null => pathDanger(path) ?? hiddenFault(path) ?? windowsFault(path);
 
 /** The reason why a path is not allowed even if only this system will use it. */
 export function pathDanger(path: string): string | null {
@@ -25,6 +29,10 @@ export function pathDanger(path: string): string | null {
   return null;
 }
 
+/** Another path could look the same. */
+const hiddenFault = (path: string): string | null =>
+  path !== replaceHidden(path, () => '') || MISPLACED_JOINER.test(path) ? 'it contains invisible characters' : null;
+
 function windowsFault(path: string): string | null {
   const steps = path.replace(/\/$/, '').split('/');
   if (steps.some((step) => DEVICE.test(step))) return 'it is a reserved device name on Windows';
@@ -32,5 +40,6 @@ function windowsFault(path: string): string | null {
   return null;
 }
 
-/** Equal for paths that are the same file on some systems: ignores case and Unicode composition. */
-export const foldedPath = (path: string): string => path.replace(/\/$/, '').normalize('NFC').toLowerCase();
+/** Equal for paths that are or look like the same file on some systems: ignores case, Unicode composition and joiners. */
+export const foldedPath = (path: string): string =>
+  path.replace(/\/$/, '').replace(JOINER, '').normalize('NFC').toUpperCase().toLowerCase().normalize('NFC');

@@ -69,6 +69,8 @@ export interface ReadOptions {
   readonly keep?: (path: string) => boolean;
   /** The file to extract to, which must not exist; null to skip the entry. */
   readonly extract?: (path: string) => string | null;
+  /** The listed `install_size`: refuses an archive whose extracted files are larger. */
+  readonly maxExtractedBytes?: number | undefined;
 }
 
 /** `source`: the path or the bytes of an archive. Rejects with an ArchiveError. */
@@ -80,6 +82,7 @@ export async function readArchive(source: string | Buffer, options: ReadOptions 
       throw new ArchiveError('archive-too-large', `it has ${zip.fileSize} bytes; the limit is ${limits.maxBytes}`);
     }
     const entries = await readDirectory(zip, limits, options.pathFault ?? pathFault);
+    checkExtractedSize(entries, options);
     const files: ManifestFile[] = [];
     const kept = new Map<string, Buffer>();
     const executable = new Set<string>();
@@ -173,6 +176,14 @@ async function readDirectory(zip: ZipFile, limits: ArchiveLimits, faultOf: typeo
   checkConflicts(entries.map(({ path }) => path));
   checkOverlaps(entries);
   return entries;
+}
+
+function checkExtractedSize(entries: readonly NamedEntry[], { extract, maxExtractedBytes = Infinity }: ReadOptions) {
+  const extracted = entries.filter(({ path }) => (extract?.(path) ?? null) !== null);
+  const size = extracted.reduce((sum, { entry }) => sum + entry.uncompressedSize, 0);
+  if (size <= maxExtractedBytes) return;
+  const message = `it unpacks to ${size} bytes, but the repository lists an install_size of ${maxExtractedBytes}`;
+  throw new ArchiveError('archive-too-large', message);
 }
 
 function checkEntry(path: string, entry: Entry, fault: string | null): void {

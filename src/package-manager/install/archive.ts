@@ -80,6 +80,7 @@ export async function removeUnusedArchives(layout: RootLayout): Promise<void> {
 
 interface ExpectedArchive extends Expected {
   readonly manifest?: VersionManifest | undefined;
+  readonly install_size?: number | undefined;
 }
 
 /**
@@ -105,10 +106,11 @@ function rejection({ identifier, ...version }: ExpectedArchive, why: string, cau
 }
 
 async function extract(archive: string, folder: string, expected: ExpectedArchive) {
-  const { identifier, brand, manifest } = expected;
+  const { identifier, brand, manifest, install_size } = expected;
   const content = await readArchive(archive, {
     keep: (path) => path === METADATA,
     extract: (path) => (installFolderOf(path) === null ? null : join(folder, path)),
+    maxExtractedBytes: install_size,
   });
   const [error] = checkArchive(content, expected).filter(
     ({ severity, rule }) => severity === 'error' && rule !== SUBMISSION_RULE,

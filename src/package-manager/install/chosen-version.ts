@@ -19,6 +19,7 @@ export interface Target extends Installed, Pick<InstalledPackage, 'repository_na
   readonly url: string | undefined;
   readonly sha256: string | undefined;
   readonly size: number | undefined;
+  readonly install_size?: number | undefined;
   readonly manifest?: VersionManifest | undefined;
 }
 
@@ -103,6 +104,7 @@ export const targetOf = (
   url: version.download_url,
   sha256: version.download_sha256,
   size: version.download_size,
+  install_size: version.install_size,
   keep_on_update: [...(item.keep_on_update ?? []), ...(version.keep_on_update ?? [])],
   manifest,
 });

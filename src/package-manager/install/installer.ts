@@ -264,7 +264,7 @@ export class PackageInstaller {
     const staged = await stageArchive(layout, archive, { ...target, brand: this.#brand });
     const keepOnUpdate = [...target.keep_on_update, ...staged.keep_on_update];
     const effect = await findEffect(layout, identifier, from, keepOnUpdate, staged.files);
-    const { manifest: _, url = '', ...rest } = target;
+    const { manifest: _, install_size: __, url = '', ...rest } = target;
     const to: InstalledPackage = {
       ...rest,
       url,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Manifests, Repository, RepositoryResource } from '../../../generated/packages/resources.ts';
 import { resources as formats } from '../../../generated/packages/validators.js';
 import { removeAbandoned, replaceFile } from '../../base/files/durable.ts';
-import { PackageFetchError, rethrowSigned } from '../errors.ts';
+import { isIntegrityFailure, PackageFetchError, rethrowSigned } from '../errors.ts';
 import { fetchBytes } from '../fetch-file.ts';
 import { MAX_PACKAGES_BYTES, MAX_REPOSITORY_BYTES, MAX_RESOURCES_BYTES } from '../format/limits.ts';
 import { checkPinned, untrusted } from '../signing/metadata.ts';
@@ -75,7 +75,7 @@ export async function readManifests(
   throw new PackageFetchError('invalid', `${about.manifests.url} ${firstError(formats.Manifests)}`);
 }
 
-/** The archive with the icons; null if there is none, or if its hash differs from repository.json. */
+/** The archive with the icons; null if there is none, or if it is not the one that repository.json lists. */
 export async function readResources(
   { url, about }: Pick<RemoteRepository, 'url' | 'about'>,
   options: RemoteOptions = {},
@@ -84,8 +84,9 @@ export async function readResources(
   try {
     return (await readCached(url, 'resources.zip', about.resources, options)).bytes;
   } catch (error) {
-    if (error instanceof PackageFetchError && error.code === 'wrong-hash') return null;
-    throw error;
+    if (!(error instanceof PackageFetchError)) throw error;
+    if (error.code !== 'not-found' && !isIntegrityFailure(error)) throw error;
+    return null;
   }
 }
 
@@ -134,7 +135,10 @@ function withSignedHashes(about: Repository, signature: Signature, options: Remo
     const { length, hashes } = findTarget(signature, name, resource.url);
     const { sha256 } = hashes;
     const maxBytes = limitOf(name, options);
-    if (length > maxBytes) throw new PackageFetchError('too-large', `${resource.url} has more than ${maxBytes} bytes`);
+    // Without icons, the repository can still be used.
+    if (length > maxBytes && part !== 'resources') {
+      throw new PackageFetchError('too-large', `${resource.url} has more than ${maxBytes} bytes`);
+    }
     if ((resource.sha256 ?? sha256) !== sha256) throw untrusted(`${resource.url}: its signed SHA-256 is ${sha256}`);
     return [part, { ...resource, sha256, length }];
   });

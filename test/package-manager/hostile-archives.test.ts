@@ -32,6 +32,8 @@ describe('a hostile or damaged archive', () => {
           '👩\u200d💻❤\ufe0f.png',
           '1\ufe0f\u20e3.md',
           '葛\u{e0100}.txt',
+          'sınır.txt',
+          'sinir.txt',
         ].map((name) => ({ path: `plugins/${name}` })),
       ),
     );

@@ -165,4 +165,13 @@ describe('readPackageList', () => {
       ]);
     },
   );
+
+  it('refuses a list of countless packages, and one with more than 10,000 invalid packages', async () => {
+    const list = (count: number) => `{"packages":[${Array(count).fill('1').join()}]}`;
+    expect((await readPackageList(list(10_000), 'tool')).quarantined).toHaveLength(10_000);
+    await expect(readPackageList(list(10_001), 'tool')).rejects.toThrow(
+      'more than 10000 packages of the list are invalid',
+    );
+    await expect(readPackageList(list(1_000_002), 'tool')).rejects.toThrow('the list has more than 1000000 packages');
+  });
 });

@@ -128,6 +128,24 @@ export const hostileArchives: readonly (readonly [title: string, zip: () => Prom
     /unsupported compression method/,
   ],
   [
+    'has another name in the local header of a file',
+    async () => {
+      const zip = await validArchive({ path: 'plugins/a.py' });
+      zip.write('b', zip.indexOf('plugins/a.py') + 'plugins/'.length); // the first one is in the local header
+      return zip;
+    },
+    /cannot unpack "plugins\/a\.py": its local header has another name/,
+  ],
+  [
+    'has another compression method in the local header of a file',
+    async () => {
+      const zip = await validArchive({ path: 'plugins/a.py' });
+      zip.writeUInt16LE(0, zip.indexOf('plugins/a.py') - 22);
+      return zip;
+    },
+    /its local header has another compression method/,
+  ],
+  [
     'has a wrong checksum',
     async () => patched(await validArchive({ path: 'plugins/a' }), 1, (view) => view.setUint32(16, 1, true)),
     /the checksum of "plugins\/a" does not match/,

@@ -41,5 +41,10 @@ function windowsFault(path: string): string | null {
 }
 
 /** Equal for paths that are or look like the same file on some systems: ignores case, Unicode composition and joiners. */
-export const foldedPath = (path: string): string =>
-  path.replace(/\/$/, '').replace(JOINER, '').normalize('NFC').toUpperCase().toLowerCase().normalize('NFC');
+export function foldedPath(path: string): string {
+  const parts = path.replace(/\/$/, '').replace(JOINER, '').normalize('NFC').split('ı'); // its upper case is that of i
+  return parts
+    .map((part) => part.toUpperCase().toLowerCase())
+    .join('ı')
+    .normalize('NFC');
+}

@@ -249,6 +249,7 @@ async function readEntry(
   const chunks: Buffer[] = [];
   let sum = 0;
   try {
+    await checkLocalHeader(zip, entry);
     for await (const chunk of unpack(zip, entry)) {
       hash.update(chunk);
       sum = crc32(chunk, sum);
@@ -264,6 +265,13 @@ async function readEntry(
   if (sum !== entry.crc32)
     throw new ArchiveError('archive-damaged', `the checksum of ${JSON.stringify(path)} does not match`);
   return { sha256: hash.digest('hex'), content: keep ? Buffer.concat(chunks) : null };
+}
+
+/** Programs that read an archive from its start go by the local headers. They must not get other files. */
+async function checkLocalHeader(zip: ZipFile, entry: Entry): Promise<void> {
+  const { fileName, compressionMethod } = await zip.readLocalFileHeaderPromise(entry);
+  if (!fileName.equals(entry.fileNameRaw)) throw new Error('its local header has another name');
+  if (compressionMethod !== entry.compressionMethod) throw new Error('its local header has another compression method');
 }
 
 /** Fails if the size differs from the declared one. Unpacks small files at once, which takes half the time of a stream. */

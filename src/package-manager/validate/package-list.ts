@@ -24,6 +24,9 @@ export class ListError extends Error {
 
 const MAX_ERRORS = 8;
 const MAX_IDENTIFIER_CHARACTERS = 200;
+/** Limits of a hostile list: a package of two bytes takes as long to explain as a real one. */
+const MAX_PACKAGES = 1_000_000;
+const MAX_QUARANTINED = 10_000;
 /** Packages validated before yielding to the event loop. */
 const BATCH = 8;
 
@@ -43,6 +46,9 @@ export async function readPackageList(text: string | Buffer, brand: string): Pro
     const ambiguities = findAmbiguities(itemText, item, `/packages/${index}`);
     const errors = ambiguities.length > 0 ? ambiguities : findErrors(neutral, index, seen, brand);
     const identifier = identifierOf(item);
+    if (errors.length > 0 && quarantined.length >= MAX_QUARANTINED) {
+      throw new ListError(`more than ${MAX_QUARANTINED} packages of the list are invalid`);
+    }
     if (errors.length > 0) quarantined.push({ index, identifier, errors: errors.slice(0, MAX_ERRORS) });
     else {
       packages.push(neutral as Package);
@@ -139,6 +145,7 @@ export async function splitList(bytes: Buffer) {
       if (spans.length > 0 || bytes.toString('utf8', start, at).trim() !== '') spans.push([start, at]);
       end = at;
     } else if (code === COMMA && depth === 2 && start >= 0) {
+      if (spans.length >= MAX_PACKAGES) throw new ListError(`the list has more than ${MAX_PACKAGES} packages`);
       spans.push([start, at]);
       start = at + 1;
     }

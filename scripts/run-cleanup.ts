@@ -1,7 +1,8 @@
 // Removes the processes and the temporary folder of a run that has ended.
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
+import { attempt, descendantsOf, listProcesses, readProcess, sendSignal } from './processes.ts';
 
 export const PREFIX = 'annex-run-';
 
@@ -18,7 +19,7 @@ export function removeRun(folder: string): string[] {
     if (running.length === 0) break;
     for (const { pid, command } of running) {
       if (command !== '') found.add(`${pid} ${command.slice(0, 200)}`);
-      kill(pid);
+      attempt(() => sendSignal(pid, 'SIGKILL'));
     }
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
   }
@@ -27,34 +28,22 @@ export function removeRun(folder: string): string[] {
   return [...found];
 }
 
-interface Running {
+export interface Running {
   readonly pid: number;
   readonly command: string;
 }
 
-/** Finds processes by their environment, so that one that only reads the folder is not killed. Needs /proc. */
-function processesOf(folder: string): Running[] {
-  return list('/proc')
-    .map(Number)
-    .filter((pid) => pid > 0 && pid !== process.pid && read(`/proc/${pid}/environ`).includes(folder))
-    .map((pid) => ({ pid, command: read(`/proc/${pid}/cmdline`) }));
+/**
+ * Finds the processes of a run by their environment, so that one that only reads the folder is not killed, and those below
+ * them, because some programs write their title over their environment. Needs /proc.
+ */
+export function processesOf(folder: string): Running[] {
+  const marked = listProcesses().filter((pid) => pid !== process.pid && readProcess(pid, 'environ').includes(folder));
+  return [...marked, ...descendantsOf(marked)].map((pid) => ({ pid, command: readProcess(pid, 'cmdline') }));
 }
 
 const mountsIn = (folder: string): string[] =>
-  read('/proc/mounts')
+  (attempt(() => readFileSync('/proc/mounts', 'utf8')) ?? '')
     .split('\n')
     .flatMap((line) => line.split(' ')[1] ?? [])
     .filter((place) => place.startsWith(`${folder}/`));
-
-const list = (folder: string): string[] => attempt(() => readdirSync(folder)) ?? [];
-/** Empty when the process has exited or belongs to another user. */
-const read = (file: string): string => attempt(() => readFileSync(file, 'utf8').replaceAll('\0', ' ')) ?? '';
-const kill = (pid: number): unknown => attempt(() => process.kill(pid, 'SIGKILL'));
-
-function attempt<T>(work: () => T): T | null {
-  try {
-    return work();
-  } catch {
-    return null;
-  }
-}

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import { PREFIX, removeRun } from './run-cleanup.ts';
 
 const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const;
@@ -13,9 +13,13 @@ interface ScopeOptions {
   readonly signals?: 'handle' | 'leave';
 }
 
-/** Call it before anything creates a temporary folder or starts a process. A second call does nothing. */
-export function beginRun({ signals = 'handle' }: ScopeOptions = {}): void {
-  if (isBegun()) return;
+/**
+ * Call it before anything creates a temporary folder or starts a process. Returns the folder of the run, also where this
+ * process or its parent has begun one already.
+ */
+export function beginRun({ signals = 'handle' }: ScopeOptions = {}): string {
+  const begun = [process.pid, process.ppid].find((pid) => basename(tmpdir()).startsWith(`${PREFIX}${pid}-`));
+  if (begun) return tmpdir();
   sweepDeadRuns(tmpdir());
   const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
   chmodSync(folder, 0o711); // under root, PostgreSQL runs as another user and needs access
@@ -27,11 +31,11 @@ export function beginRun({ signals = 'handle' }: ScopeOptions = {}): void {
     const left = removeRun(folder);
     if (code === 0) for (const each of left) console.error(`left running, now killed: ${each}`);
   });
-  if (signals === 'leave') return;
-  for (const [signal, number] of Object.entries(SIGNALS)) process.once(signal, () => process.exit(128 + number));
+  if (signals === 'handle') {
+    for (const [signal, number] of Object.entries(SIGNALS)) process.once(signal, () => process.exit(128 + number));
+  }
+  return folder;
 }
-
-const isBegun = (): boolean => tmpdir().includes(`/${PREFIX}${process.pid}-`);
 
 /** In its own session, so that no terminal or signal to our group ends it. Its input closes when this process exits. */
 function startReaper(folder: string): void {

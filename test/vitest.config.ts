@@ -58,6 +58,7 @@ beginRun({ signals: 'leave' });
 process.env['NODE_COMPILE_CACHE'] ??= resolve(import.meta.dirname, '../.cache/compile');
 
 const shared = {
+  setupFiles: resolve(import.meta.dirname, 'setup.ts'),
   expect: { poll: { timeout: 10_000 } }, // a busy machine is slow, not wrong
   testTimeout: 30_000,
   hookTimeout: 60_000,

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../../scripts/postgres-server.ts';
+import { keepForFile } from '../../children.ts';
 
 /** Starts one real server, with fsync, for the tests of a file, in a temporary directory that is deleted afterwards. */
 export const usePostgres = (): (() => PostgresServer) => {
   let server: PostgresServer | undefined;
   beforeAll(async () => {
-    server = await startPostgres();
+    const started = await startPostgres();
+    server = { ...started, start: () => keepForFile(started.start) };
   });
   afterAll(async () => {
     await server?.remove();

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const { TEARDOWN } = process.env;
+
+/** Files that hang, with small limits: for ../run-tests.test.ts. */
+export default defineConfig({
+  test: {
+    dir: import.meta.dirname,
+    include: ['*.hanging.ts'],
+    setupFiles: join(import.meta.dirname, '../../setup.ts'),
+    globalSetup: TEARDOWN ? join(import.meta.dirname, `${TEARDOWN}.ts`) : [],
+    pool: 'forks',
+    isolate: false,
+    maxWorkers: 2,
+    testTimeout: 500,
+    hookTimeout: 2_000,
+  },
+});

@@ -1,7 +1,7 @@
 #!/bin/sh
 # annex paste shim: stands in for xclip and wl-paste, by the name it has. Remove it with: annex shim remove
 # It serves the newest pasted screenshot to programs that read an image from the clipboard, and passes all other calls on to
-# the real tool. A screenshot is served until it was read and 10 seconds more (an agent reads it several times), for each
+# the real tool, if there is a display. A screenshot is served until it was read and 10 seconds more (an agent reads it several times), for each
 # terminal, and for at most 10 minutes after it was pasted.
 viewer=${ANNEX_VIEWER_URL:-@VIEWER@}
 max_age=${ANNEX_SHIM_MAX_AGE_S:-600} grace=${ANNEX_SHIM_GRACE_S:-10}
@@ -23,10 +23,11 @@ for word; do
 done
 case $name$type in xclip[tT][aA][rR][gG][eE][tT][sS]) lists=1 ;; esac
 
-# Runs the real tool; without one, says what it says when there is nothing to paste.
+# Runs the real tool. Without one, or without a display that it could ask, says what it says when there is nothing to paste.
 real() {
+  [ -z "$DISPLAY$WAYLAND_DISPLAY" ] && places= || places=$PATH
   IFS=:
-  for folder in $PATH; do
+  for folder in $places; do
     file=${folder:-.}/$name
     [ -f "$file" ] && [ -x "$file" ] && ! [ "$file" -ef "$0" ] && [ -z "$ANNEX_SHIM_CALLS" ] || continue
     unset IFS

@@ -1,6 +1,7 @@
 // The call sequences of terminal agents against the stand-ins for xclip and wl-paste.
 import { execFile } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -13,7 +14,10 @@ import { useAnnex } from './annex.ts';
 
 const running = useRunning();
 const annex = useAnnex();
-const BASICS = '/usr/bin:/bin';
+/** All that the agents and the shims run, in a folder of its own: a machine may have xclip or wl-paste. */
+const PROGRAMS = 'bash cat curl date grep head id mkdir mktemp rm script setsid sh sleep stty tail'.split(' ');
+/** Debian's xclip on a server. */
+const WITHOUT_DISPLAY = '#!/bin/sh\necho "Error: Can\'t open display: (null)" >&2\nexit 1\n';
 
 /** The commands of each agent: prints `PNG` or `yes` if it gets an image, else `no`. */
 const AGENTS = `
@@ -29,11 +33,16 @@ opencode() { f=$(mktemp); wl-paste -t image/png > "$f" 2>/dev/null; [ -s "$f" ] 
 describe.runIf(process.platform === 'linux')('annex shim', () => {
   let folder = '';
   let shims = '';
+  let basics = '';
   let viewer: ViewerUnderTest;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'annex-shim-'));
     running.onClose(() => rm(folder, { recursive: true, force: true }));
     shims = join(folder, 'shims');
+    basics = join(folder, 'basics');
+    await mkdir(basics);
+    for (const name of PROGRAMS)
+      await symlink(existsSync(`/bin/${name}`) ? `/bin/${name}` : `/usr/bin/${name}`, join(basics, name));
     viewer = await runViewer(running, { clock: systemClock });
     await mkdir(shims);
     const script = await readFile(join(import.meta.dirname, '../../src/cli/paste-shim.sh'), 'utf8');
@@ -45,7 +54,7 @@ describe.runIf(process.platform === 'linux')('annex shim', () => {
 
   /** In a session of its own, like another terminal. */
   const run = async (script: string, env: Record<string, string> = {}) => {
-    const all = { PATH: `${shims}:${BASICS}`, XDG_RUNTIME_DIR: folder, ...env };
+    const all = { PATH: `${shims}:${basics}`, XDG_RUNTIME_DIR: folder, ...env };
     const result = await promisify(execFile)('setsid', ['-w', 'bash', '--norc', '-c', `${AGENTS}\n${script}`], {
       env: all,
     }).catch((error: { stdout: string; stderr: string; code: number }) => error);
@@ -85,7 +94,7 @@ describe.runIf(process.platform === 'linux')('annex shim', () => {
         `bash --norc -c '${AGENTS.replaceAll("'", "'\\''")} claude; sleep 2; setsid -w xclip -selection clipboard -t TARGETS -o'`,
         '/dev/null',
       ],
-      { env: { PATH: `${shims}:${BASICS}`, XDG_RUNTIME_DIR: folder, ANNEX_SHIM_GRACE_S: '1' } },
+      { env: { PATH: `${shims}:${basics}`, XDG_RUNTIME_DIR: folder, ANNEX_SHIM_GRACE_S: '1' } },
     ).catch((error: { stdout: string }) => error);
     expect(stdout.trim()).toMatch(/^PNG\s*Error: target TARGETS not available$/);
   });
@@ -97,13 +106,29 @@ describe.runIf(process.platform === 'linux')('annex shim', () => {
     const tools = join(folder, 'tools');
     await mkdir(tools, { recursive: true });
     await writeFile(join(tools, 'xclip'), '#!/bin/sh\nprintf "real:%s;" "$@"\n', { mode: 0o755 });
-    const env = { PATH: `${shims}:${tools}:${BASICS}` };
+    const env = { PATH: `${shims}:${tools}:${basics}`, DISPLAY: ':0' };
     expect((await run("xclip -selection 'two words'", env)).out).toBe('real:-selection;real:two words;');
     expect((await run('xclip -o', env)).out).toBe('real:-o;');
-    const again = { PATH: `${shims}:${join(folder, 'other')}:${BASICS}` };
+    const again = { PATH: `${shims}:${join(folder, 'other')}:${basics}`, DISPLAY: ':0' };
     await mkdir(join(folder, 'other'), { recursive: true });
     await writeFile(join(folder, 'other/xclip'), await readFile(join(shims, 'xclip')), { mode: 0o755 });
     expect((await run('xclip -o', again)).code).toBe(1); // two installations do not call each other for ever
+  });
+
+  it('answers like an empty clipboard where the real tools have no display', async () => {
+    const tools = join(folder, 'no-display');
+    await mkdir(tools, { recursive: true });
+    for (const tool of ['xclip', 'wl-paste']) await writeFile(join(tools, tool), WITHOUT_DISPLAY, { mode: 0o755 });
+    const env = { PATH: `${shims}:${tools}:${basics}`, ANNEX_VIEWER_URL: 'http://127.0.0.1:9' };
+    for (const [call, err] of [
+      ['xclip -selection clipboard -t TARGETS -o', 'Error: target TARGETS not available'],
+      ['xclip -selection clipboard -t text/plain -o', 'Error: target text/plain not available'],
+      ['wl-paste -t image/png', 'Nothing is copied'],
+    ] as const) {
+      expect(await run(call, env)).toEqual({ code: 1, out: '', err });
+      for (const display of ['DISPLAY', 'WAYLAND_DISPLAY'])
+        expect((await run(call, { ...env, [display]: ':0' })).err).toBe("Error: Can't open display: (null)");
+    }
   });
 
   it('does not show the key to other users, and costs little', async () => {
@@ -111,7 +136,7 @@ describe.runIf(process.platform === 'linux')('annex shim', () => {
     await mkdir(fake, { recursive: true });
     const curl = `#!/bin/sh\nprintf "%s " "$@" >${fake}/words\ncat >${fake}/input\nexit 1\n`;
     await writeFile(join(fake, 'curl'), curl, { mode: 0o755 });
-    const env = { PATH: `${shims}:${fake}:${BASICS}`, ANNEX_API_KEY: 'ak_secret' };
+    const env = { PATH: `${shims}:${fake}:${basics}`, ANNEX_API_KEY: 'ak_secret' };
     await run('xclip -selection clipboard -t TARGETS -o', env);
     expect(await readFile(join(fake, 'input'), 'utf8')).toBe('header = "X-Api-Key: ak_secret"\n');
     expect(await readFile(join(fake, 'words'), 'utf8')).not.toContain('ak_secret');

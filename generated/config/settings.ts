@@ -4,7 +4,7 @@
  */
 export interface Settings {
   /**
-   * Address that the servers listen on. The watchdog always listens on 127.0.0.1.
+   * Address that the servers listen on. 127.0.0.1, ::1 and localhost mean both loopback addresses, because browsers use either one for localhost. 0.0.0.0 includes ::1. The watchdog always listens on both loopback addresses only.
    */
   host: string;
   /**
@@ -177,7 +177,7 @@ export interface Settings {
    */
   watchdog: {
     /**
-     * Port of the watchdog on 127.0.0.1; 0 picks any free port.
+     * Port of the watchdog on both loopback addresses; 0 picks any free port.
      */
     port: number;
     /**

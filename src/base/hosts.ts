@@ -12,6 +12,18 @@ export function reachableHost(host: string): string {
   return reachable.includes(':') ? `[${reachable}]` : reachable.toLowerCase();
 }
 
+const LOCALHOST = ['127.0.0.1', '::1'];
+
+/**
+ * The addresses to listen on for `host`. Browsers try ::1 first for localhost, so another program that listens there
+ * would receive our requests and their cookies. `::` includes every address.
+ */
+export function listenHosts(host: string): readonly string[] {
+  if (isWildcard(host)) return host === '::' ? [host] : [host, '::1'];
+  const hostname = URL.parse(`http://${reachableHost(host)}`)?.hostname ?? '';
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) ? LOCALHOST : [host];
+}
+
 /** Whether the host name of a URL always means this machine. */
 export const isLoopback = (hostname: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);

@@ -20,15 +20,21 @@ const ADVICE: Readonly<Record<string, string>> = {
   full: '; to use another directory, set',
 };
 
+interface ListenError extends NodeJS.ErrnoException {
+  readonly port?: number;
+  readonly address?: string;
+}
+
 function describe(error: unknown, settings: Settings): string | null {
   if (error instanceof StartRefused) return error.message;
   if (error instanceof StateError) {
     const advice = settings.databaseUrl === undefined ? ADVICE[error.code] : undefined;
     return advice === undefined ? error.message : `${error.message}${advice} ${variableOf('dataDir')}`;
   }
-  const { code = '', port, path, syscall } = error as NodeJS.ErrnoException & { readonly port?: number };
+  const { code = '', port, address, path, syscall } = error as ListenError;
   if (port !== undefined && code === 'EADDRINUSE') {
-    return `port ${port} is already in use; stop the other process or set ${portVariable(settings, port)}`;
+    const where = address === '::1' ? ' on ::1, which browsers try first for localhost' : '';
+    return `port ${port} is already in use${where}; stop the other process or set ${portVariable(settings, port)}`;
   }
   if (port !== undefined && code === 'EACCES') {
     return `no permission to use port ${port}; set ${portVariable(settings, port)} to a port above 1023`;

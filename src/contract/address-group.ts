@@ -1,8 +1,9 @@
-// Groups addresses for rate limits: one IPv4 address, or one IPv6 /64. All of 127.0.0.0/8 is this machine.
+// Groups addresses for rate limits: one IPv4 address, or one IPv6 /64. 127.0.0.0/8 and ::1 are this machine.
 import { isIPv6, SocketAddress } from 'node:net';
 
 export function addressGroup(address: string): string {
-  if (!isIPv6(address)) return address.startsWith('127.') ? '127.0.0.0/8' : address;
+  if (address === '::1' || /^127\./.test(address)) return '127.0.0.0/8';
+  if (!isIPv6(address)) return address;
   const parsed = SocketAddress.parse(`[${address}]:0`);
   const [head = '', tail] = (parsed?.address ?? address).split('::');
   const groups = head === '' ? [] : head.split(':');

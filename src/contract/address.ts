@@ -3,7 +3,10 @@ import { BlockList, isIP } from 'node:net';
 
 export type AddressReader = (remote: string | undefined, forwardedFor: string | string[] | undefined) => string;
 
-/** Returns a function that tests whether an address is in a list of addresses and CIDR ranges. */
+/**
+ * Returns a function that tests whether an address is in a list of addresses and CIDR ranges. 127.0.0.1 includes ::1,
+ * because clients that connect to localhost use either.
+ */
 export function createAddressList(entries: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const entry of entries) {
@@ -15,6 +18,7 @@ export function createAddressList(entries: readonly string[]): (address: string)
   }
   return (address) => {
     const version = isIP(address);
+    if (address === '::1' && list.check('127.0.0.1')) return true;
     return version !== 0 && list.check(address, version === 6 ? 'ipv6' : 'ipv4');
   };
 }

@@ -5,6 +5,7 @@ import type Koa from 'koa';
 import { DEFAULTS } from '../../generated/config/defaults.ts';
 import { problems } from '../../generated/problems.ts';
 import type { Settings } from '../base/config/config.ts';
+import { listenHosts } from '../base/hosts.ts';
 import type { Logger } from '../base/log/log.ts';
 import {
   Connections,
@@ -21,7 +22,7 @@ export function openListener(
   log: Logger,
   options: ListenOptions,
 ): Promise<Listening> {
-  return listen(app.callback(), host, port, {
+  return listen(app.callback(), listenHosts(host), port, {
     problems,
     connections: connectionsOf({ limits: DEFAULTS.limits, trustedProxies: [] }),
     onError: (err) => log.error({ err }, 'cannot accept connections'),

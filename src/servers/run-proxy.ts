@@ -38,7 +38,7 @@ export function createProxyParts(settings: Settings, database: Database, clock: 
       const { startProxy } = await import('./proxy.ts');
       const server = await startProxy({
         port: proxy.port,
-        ...(proxy.url === undefined ? {} : { url: proxy.url, hosts: [host] }),
+        ...(proxy.url === undefined ? {} : { url: proxy.url, host }),
         clock,
         log,
         listen,

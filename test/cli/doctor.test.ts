@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -155,6 +155,28 @@ describe('annex doctor', () => {
       url === '/health' ? '{"status":"ok"}' : '{"issuer":"https://other.example"}',
     );
     expect((await examine({ ANNEX_BASE_URL: foreign })).get('platform')?.observed).toContain('https://other.example');
+  });
+
+  it('names a program at one of the loopback addresses of a port', async () => {
+    const listen = async (port: string | undefined, respond: (response: ServerResponse) => void) => {
+      const other = createServer((_, response) => respond(response)).listen(Number(port), '::1');
+      await once(other, 'listening');
+      running.onClose(() => new Promise((resolve) => other.close(() => resolve(undefined))));
+    };
+    const health = (response: ServerResponse) =>
+      response.setHeader('Content-Type', 'application/json').end('{"status":"ok","uptime_seconds":1}');
+    await listen(env['ANNEX_GATEWAY_PORT'], (response) => response.end('<p>Welcome'));
+    expect((await examine()).get('localhost')).toEqual({
+      name: 'localhost',
+      status: 'failure',
+      observed: `port ${env['ANNEX_GATEWAY_PORT']} (gateway): another program listens on [::1]`,
+      action: 'stop the other program and restart Annex, or set ANNEX_GATEWAY_PORT to another port',
+    });
+    expect((await examine({ ANNEX_HOST: '127.0.0.2' })).has('localhost')).toBe(false);
+    const port = `${await freePort()}`;
+    await listen(port, health); // even if it looks like Annex
+    const { observed } = (await examine({ ANNEX_GATEWAY_PORT: '0', ANNEX_VIEWER_PORT: port })).get('localhost') ?? {};
+    expect(observed).toContain('only [::1] is in use');
   });
 
   it('names packages whose signature expires soon', async () => {

@@ -42,9 +42,20 @@ const listening = (pid: string, table: string, suffix: string): string[][] =>
     .map((row) => row.trim().split(/\s+/))
     .filter(([, local = '', , state]) => state === LISTEN && local.endsWith(suffix));
 
+const suffixOf = (port: number): string => `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** The users whose programs listen on this port of the loopback. Empty except on Linux. */
+export function listenerUsers(port: number): ReadonlySet<string | undefined> {
+  const suffix = suffixOf(port);
+  const rows = TABLES.flatMap(({ table, loopback, any }) =>
+    listening('self', table, suffix).filter(([, local]) => [loopback + suffix, any + suffix].includes(local ?? '')),
+  );
+  return new Set(rows.map((row) => row[7]));
+}
+
 /** Null if no marked process listens on this port of the loopback. 'elsewhere': only in another network namespace. */
 export function findListener(mark: string, port: number): PortListener | 'elsewhere' | null {
-  const suffix = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
+  const suffix = suffixOf(port);
   let isElsewhere = false;
   for (const pid of markedProcesses(mark)) {
     const open = new Set(

@@ -6,6 +6,7 @@ import { settingsOf } from '../settings.ts';
 import { checkAddresses } from './addresses.ts';
 import { checkDatabase } from './database.ts';
 import type { Finding, Status } from './finding.ts';
+import { checkLocalhost } from './localhost.ts';
 import { checkMachine } from './machine.ts';
 import { checkProxy } from './proxy.ts';
 import { checkSettings } from './settings.ts';
@@ -17,6 +18,7 @@ export async function doctorCommand(args: Arguments): Promise<void> {
   const findings = [
     ...(await checkBeforeStart(settings)),
     ...(await checkDatabase(settings)),
+    ...(await checkLocalhost(settings)),
     ...(await checkAddresses(settings)),
   ];
   const isReachable = findings.some(({ name, status }) => name === 'platform' && status === 'ok');

@@ -1,7 +1,7 @@
 // An HTTP server with stricter limits than Node's defaults, and problem details for malformed HTTP.
 import { once } from 'node:events';
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer, type Socket, type Server as TcpServer } from 'node:net';
 import { Refusal, type RefusalName } from '../refusal.ts';
 import type { Connections } from './connections.ts';
 import { normalizeTarget } from './host.ts';
@@ -39,6 +39,11 @@ const UNREAD_BYTES = 4 << 10;
 /** How often idle connections are closed while the server shuts down. */
 const IDLE_CHECK_MS = 20;
 
+/** Errors on machines without IPv6, where no other program can listen on ::1 either. */
+const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
+/** How often a free port is chosen until it is free at every host. */
+const MAX_TRIES = 20;
+
 export interface Listening {
   readonly server: Server;
   readonly port: number;
@@ -46,9 +51,10 @@ export interface Listening {
   close(): Promise<void>;
 }
 
+/** With several hosts, it listens on the same port of each. The first one must exist on this machine. */
 export async function listen(
   listener: RequestListener,
-  host: string,
+  hosts: string | readonly string[],
   port: number,
   options: ListenOptions = {},
 ): Promise<Listening> {
@@ -80,24 +86,48 @@ export async function listen(
   server.on('request', (request, response) => handleInOrder(request, response, handle));
   server.on('clientError', refuseMalformed);
   server.on('checkExpectation', (_, response) => respondWithProblem(response, new Refusal('expectation-failed')));
-  server.listen(port, host);
-  await once(server, 'listening'); // rejects if the server cannot listen
-  server.on('error', (error) => options.onError?.(error));
+  const listeners = await listenAtAll(server, [hosts].flat(), port);
+  for (const each of listeners) each.on('error', (error) => options.onError?.(error));
   return {
     server,
     port: (server.address() as AddressInfo).port,
-    close: () =>
-      new Promise((resolve) => {
-        const force = setTimeout(() => server.closeAllConnections(), limits.closeGraceMs);
-        const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS); // including those whose request has finished since
-        server.close(() => {
-          clearTimeout(force);
-          clearInterval(idle);
-          resolve();
-        });
-      }),
+    close: async () => {
+      const force = setTimeout(() => server.closeAllConnections(), limits.closeGraceMs);
+      const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS); // including those whose request has finished since
+      await Promise.all(listeners.map(closeListener));
+      clearTimeout(force);
+      clearInterval(idle);
+    },
   };
 }
+
+/** Connections to the other hosts become connections of `server`. Port 0 chooses one that is free at every host. */
+async function listenAtAll(server: Server, [host, ...others]: readonly string[], port: number): Promise<TcpServer[]> {
+  for (let tries = 1; ; tries++) {
+    const listeners: TcpServer[] = [server];
+    server.listen(port, host);
+    await once(server, 'listening'); // rejects if the server cannot listen
+    try {
+      for (const other of others) {
+        const tcp = createTcpServer({ allowHalfOpen: true, noDelay: true, highWaterMark: UNREAD_BYTES }, (socket) => {
+          server.emit('connection', Object.assign(socket, { server }));
+        });
+        tcp.listen((server.address() as AddressInfo).port, other);
+        const isListening = await once(tcp, 'listening').catch((error: NodeJS.ErrnoException) => {
+          if (!NO_SUCH_ADDRESS.has(error.code ?? '')) throw error;
+        });
+        if (isListening) listeners.push(tcp);
+      }
+      return listeners;
+    } catch (error) {
+      await Promise.all(listeners.map(closeListener));
+      const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+      if (port !== 0 || !isTaken || tries >= MAX_TRIES) throw error;
+    }
+  }
+}
+
+const closeListener = (listener: TcpServer): Promise<void> => new Promise((resolve) => listener.close(() => resolve()));
 
 /**
  * Gives every socket a permanent error handler, because Node removes its own on upgrades. Refused connections never

@@ -76,7 +76,7 @@ export interface Settings {
      */
     baseUrl?: string;
     /**
-     * Directory of the built package repository to serve. If it has no repository, packages.sample decides which one the platform creates there. Packages are installed elsewhere, in packages.installDir.
+     * Directory of the built package repository to serve. If the data directory has no repository, packages.sample decides which one the platform creates there. Any other directory must have one, because it may not be mounted. Packages are installed elsewhere, in packages.installDir.
      */
     packagesDir: string;
   };

@@ -7,11 +7,12 @@ import { makeFolder } from '../base/files/durable.ts';
 import { logFaults } from '../base/log/log.ts';
 import type { Node } from '../base/state/nodes/node.ts';
 import { openServerDatabase, retryWhileUnavailable, type Starting } from './await-database.ts';
+import { StartRefused } from './child-process.ts';
 import { createFirstUser } from './identity.ts';
 import type { PlatformOptions } from './platform-options.ts';
 import type { ProxyServer } from './proxy.ts';
 import { createProxyParts } from './run-proxy.ts';
-import { buildSample } from './sample-repository.ts';
+import { buildSample, findMissingRepository, MISSING_REPOSITORY_ADVICE } from './sample-repository.ts';
 import { platformUrlOf, sharedOptions, startNode, viewerUrlOf } from './shared-options.ts';
 
 /** Delay before the remaining code is loaded, so that requests right after the start are handled first. */
@@ -32,6 +33,8 @@ export async function runPlatform(settings: Settings, docs?: PlatformOptions['do
   const { database, clock, port } = opened;
   const shared = { ...unready, clock, port };
   const start = async (node: Node | undefined) => {
+    const missing = await findMissingRepository(settings);
+    if (missing !== null) throw new StartRefused(`${missing}; ${MISSING_REPOSITORY_ADVICE}`);
     await makeFolder(packagesDir);
     if (!sample) await createEmptyRepository(packagesDir);
     const parts = createProxyParts(settings, database, clock);

@@ -1,8 +1,10 @@
 // The sample repository: five small packages that a new platform can search, resolve and download; two bring panels.
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
 import type { Repository } from '../../generated/packages/resources.ts';
+import type { Settings } from '../base/config/config.ts';
+import { ifMissing } from '../base/files/if-missing.ts';
 import type { Logger } from '../base/log/log.ts';
 import { BuildError } from '../package-manager/errors.ts';
 
@@ -19,6 +21,21 @@ interface SampleOptions {
   readonly platformUrl: string;
   readonly brand: string;
   readonly log: Logger;
+}
+
+export const MISSING_REPOSITORY_ADVICE =
+  'mount it, create one with annex packages build, or change ANNEX_PLATFORM_PACKAGES_DIR';
+
+/**
+ * Says what is wrong if the packages directory was set, but holds no repository: it may not be mounted. Only the one in
+ * the data directory is created.
+ */
+export async function findMissingRepository({ dataDir, platform }: Settings): Promise<string | null> {
+  const { packagesDir } = platform;
+  if (packagesDir.startsWith(join(dataDir, sep))) return null;
+  const names = await readdir(packagesDir).catch(ifMissing<string[]>([]));
+  if (['packages.json', 'repository.json'].some((name) => names.includes(name))) return null;
+  return `${packagesDir} has no package repository`;
 }
 
 /** Builds the sample if there is no repository, or if the address of the platform has changed since. */

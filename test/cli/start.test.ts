@@ -1,7 +1,17 @@
 // Errors that stop a start are reported on one line with advice, and servers that start also stop.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, fstatSync, mkdirSync, openSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -181,6 +191,21 @@ describe('annex serve', () => {
     expect(await startError({ ANNEX_PLATFORM_PACKAGES_DIR: 'file/packages' })).toMatch(
       /file\/packages: not a directory \(ENOTDIR\); to use another directory, set ANNEX_PLATFORM_PACKAGES_DIR$/,
     );
+  });
+
+  it('writes no packages into a directory that was set and may not be mounted', async () => {
+    const folder = join(annex.folder(), 'mounted');
+    const expected = `${folder} has no package repository; mount it, create one with annex packages build, or change ANNEX_PLATFORM_PACKAGES_DIR`;
+    for (const sample of ['true', 'false']) {
+      const env = { ANNEX_PLATFORM_PACKAGES_DIR: 'mounted', ANNEX_PACKAGES_SAMPLE: sample };
+      expect(await startError(env)).toBe(expected);
+      expect(existsSync(folder)).toBe(false);
+    }
+    mkdirSync(folder);
+    expect(await startError({ ANNEX_PLATFORM_PACKAGES_DIR: folder })).toBe(expected);
+    expect(readdirSync(folder)).toEqual([]);
+    writeFileSync(join(folder, 'packages.json'), '{ "packages": [] }');
+    await annex.start(['platform'], { ...FREE_PORTS, ANNEX_PLATFORM_PACKAGES_DIR: folder }, 'is running');
   });
 
   it('reports a data file that is not a database', async () => {

@@ -12,6 +12,8 @@ import { StartRefused } from './child-process.ts';
 import type { Platform } from './platform.ts';
 import { sharedOptions } from './shared-options.ts';
 
+export const PROXY_ON_SITE = 'ANNEX_PROXY_URL must use a different registrable domain than ANNEX_BASE_URL';
+
 export function createProxyParts(settings: Settings, database: Database, clock: Clock) {
   const { proxy, panels, platform, gateway, watchdog, viewer, host } = settings;
   const ownPorts = new Set([proxy, platform, gateway, watchdog, viewer].map(({ port }) => port));
@@ -34,7 +36,7 @@ export function createProxyParts(settings: Settings, database: Database, clock: 
         log.info('proxy mode is off: outside loopback, set ANNEX_PROXY_URL to a URL on a separate domain');
         return null;
       }
-      if (proxy.url !== undefined) refuseSameSite(proxy.url, url);
+      if (proxy.url !== undefined && isProxyOnSite(proxy.url, url)) throw new StartRefused(PROXY_ON_SITE);
       const { startProxy } = await import('./proxy.ts');
       const server = await startProxy({
         port: proxy.port,
@@ -56,11 +58,9 @@ export function createProxyParts(settings: Settings, database: Database, clock: 
 
 const isLoopback = (url: string): boolean => THIS_MACHINE.test(new URL(url).hostname);
 
-/** Refuses a proxy below the platform's domain, which would receive the platform's cookies. */
-function refuseSameSite(proxyUrl: string, platformUrl: string): void {
-  if (registrableDomain(proxyUrl) === registrableDomain(platformUrl) && !isLoopback(platformUrl))
-    throw new StartRefused('ANNEX_PROXY_URL must use a different registrable domain than ANNEX_BASE_URL');
-}
+/** A proxy below the platform's domain would receive the platform's cookies. */
+export const isProxyOnSite = (proxyUrl: string, platformUrl: string): boolean =>
+  registrableDomain(proxyUrl) === registrableDomain(platformUrl) && !isLoopback(platformUrl);
 
 /** The last two labels of a host, or three below a second-level domain of a country, such as co.uk. */
 const REGISTRABLE =

@@ -1,6 +1,6 @@
 // The common part of every server: Koa application, logs, metrics, limits, host names, graceful stop.
 
-import { existsSync, statfsSync } from 'node:fs';
+import { statfsSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import type Router from '@koa/router';
 import type { Middleware } from 'koa';
@@ -8,6 +8,7 @@ import { ProofNeeded, SHELL } from '../areas/identity/page/visitor.ts';
 import { loadOnce } from '../base/async/load-once.ts';
 import type { Authenticate, Caller, Callers } from '../base/caller.ts';
 import type { Clock } from '../base/clock.ts';
+import { nearestPath } from '../base/files/nearest-path.ts';
 import { ownOrigins, reachableHost } from '../base/hosts.ts';
 import type { Logger } from '../base/log/log.ts';
 import type { Metrics } from '../base/metrics/metrics.ts';
@@ -171,7 +172,7 @@ export const problemPages =
 
 function addDiskMetric(metrics: Metrics, folder: string): void {
   metrics.gauge('annex_disk_free_bytes', 'Free space on the disk of the data directory.', () => {
-    const { bavail, bsize } = statfsSync(existsSync(folder) ? folder : '/'); // a server may have to create it first
+    const { bavail, bsize } = statfsSync(nearestPath(folder)); // a server may have to create it first
     return bavail * bsize;
   });
 }

@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -82,6 +91,20 @@ describe('annex doctor', () => {
       /gateway and viewer have the same port/,
     ],
     ['packages', 'warning', { ANNEX_PACKAGES_SAMPLE: 'false' }, /there is no repository/],
+    ['packages', 'failure', { ANNEX_PLATFORM_PACKAGES_DIR: 'mounted' }, /\/mounted has no package repository/],
+    ['data directory', 'failure', { ANNEX_DATA_DIR: '/dev/null/data' }, /ENOTDIR/],
+    ['data directory', 'failure', { ANNEX_DATA_DIR: '/proc/annex/data' }, /ENOENT/],
+    ['disk', 'warning', { ANNEX_DATA_DIR: '/proc/annex/data' }, /^0 MiB/],
+    ['host', 'failure', { ANNEX_HOST: '203.0.113.7' }, /203.0.113.7 is not an address of this machine/],
+    ['host', 'failure', { ANNEX_HOST: 'annex.invalid' }, /annex.invalid is not an address of this machine/],
+    [
+      'proxy mode',
+      'failure',
+      { ANNEX_BASE_URL: 'https://annex.invalid', ANNEX_PROXY_URL: 'https://views.annex.invalid' },
+      /different registrable domain/,
+    ],
+    ['other addresses', 'warning', { ANNEX_VIEWER_URL: 'http://paste.invalid' }, /http:\/\/paste.invalid: anybody/],
+    ['trusted proxies', 'failure', { ANNEX_TRUSTED_PROXIES: '::1,0.0.0.0/0' }, /every client is trusted/],
     ['database', 'failure', { ANNEX_DATABASE_URL: 'postgres://annex:hush@127.0.0.1:1/annex' }, /ECONNREFUSED|refused/],
     ['platform', 'failure', { ANNEX_BASE_URL: 'https://annex.invalid' }, /ENOTFOUND|getaddrinfo/],
     ['WebSocket', 'failure', { ANNEX_GATEWAY_WS_URL: 'ws://127.0.0.1:1/' }, /ECONNREFUSED/],
@@ -102,6 +125,18 @@ describe('annex doctor', () => {
     mkdirSync(data);
     writeFileSync(join(data, 'annex.sqlite'), 'not a database');
     expect((await examine()).get('database')).toMatchObject({ status: 'failure' });
+    rmSync(data, { recursive: true });
+    mkdirSync(data);
+    chmodSync(data, 0o777);
+    expect((await examine()).get('data directory')?.observed).toContain('every user can write');
+    rmSync(data, { recursive: true });
+    symlinkSync('/dev/null/nowhere', data);
+    const broken = await examine();
+    for (const name of ['data directory', 'disk', 'packages']) expect(broken.get(name)?.status).toBe('failure');
+    rmSync(data);
+    mkdirSync(data);
+    writeFileSync(join(data, 'packages'), 'not a directory');
+    expect((await examine({ ANNEX_PACKAGES_SAMPLE: 'true' })).get('packages')?.observed).toContain('ENOTDIR');
     rmSync(data, { recursive: true });
     const database = await openDatabase({ dataDir: data, role: 'command' });
     await database.commit([{ text: 'insert into schema_migrations (id) values (9999)', values: [] }]);

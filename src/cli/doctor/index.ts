@@ -6,7 +6,7 @@ import { settingsOf } from '../settings.ts';
 import { checkAddresses } from './addresses.ts';
 import { checkDatabase } from './database.ts';
 import type { Finding, Status } from './finding.ts';
-import { checkLocalhost } from './localhost.ts';
+import { checkHost, checkLocalhost } from './listeners.ts';
 import { checkMachine } from './machine.ts';
 import { checkProxy } from './proxy.ts';
 import { checkSettings } from './settings.ts';
@@ -40,6 +40,7 @@ export async function doctorCommand(args: Arguments): Promise<void> {
 const checkBeforeStart = async (settings: Settings): Promise<Finding[]> => [
   ...checkSettings(settings),
   ...(await checkMachine(settings)),
+  await checkHost(settings),
 ];
 
 /** For the log of a server that starts. */

@@ -1,5 +1,7 @@
-// Checks who listens at both loopback addresses of our ports. Browsers try ::1 first for localhost, so another program
-// there would receive our requests with their cookies.
+// Checks that our servers can listen at their addresses, and that no other program does.
+import { createSocket } from 'node:dgram';
+import { lookup } from 'node:dns/promises';
+import { once } from 'node:events';
 
 import type { Settings } from '../../base/config/config.ts';
 import { listenHosts } from '../../base/hosts.ts';
@@ -10,6 +12,28 @@ const TIMEOUT_MS = 5_000;
 const HOSTS = ['127.0.0.1', '[::1]'] as const;
 type Answer = 'annex' | 'other' | 'closed' | 'no address';
 
+/** Binds UDP sockets, which need the same address and permission, and disturb no server. */
+export async function checkHost({ host, platform, gateway, viewer, proxy }: Settings): Promise<Finding> {
+  for (const [name, { port }] of Object.entries({ platform, gateway, viewer, proxy })) {
+    try {
+      const { address, family } = await lookup(host);
+      const socket = createSocket(family === 6 ? 'udp6' : 'udp4');
+      await once(socket.bind(port, address), 'listening').finally(() => socket.close());
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      const action = `set ANNEX_${name.toUpperCase()}_PORT to a port above 1023`;
+      if (code === 'EACCES') return failure('host', `no permission to use port ${port}`, action);
+      const observed = `${host} is not an address of this machine`;
+      if (code !== 'EADDRINUSE') return failure('host', observed, 'set ANNEX_HOST to one that is');
+    }
+  }
+  return ok('host', host);
+}
+
+/**
+ * Asks both loopback addresses of our ports. Browsers try ::1 first for localhost, so another program there would receive
+ * our requests with their cookies.
+ */
 export async function checkLocalhost(settings: Settings): Promise<Finding[]> {
   const { host, platform, gateway, watchdog, viewer, proxy } = settings;
   const isLocalhost = listenHosts(host).length > 1 || host === '::';

@@ -1,8 +1,10 @@
 // Checks of the machine: directories, disk, open files. They also run at every start.
 import { existsSync } from 'node:fs';
-import { open, readFile, rm, statfs } from 'node:fs/promises';
+import { open, readFile, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../../base/config/config.ts';
+import { nearestPath } from '../../base/files/nearest-path.ts';
+import { findMissingRepository, MISSING_REPOSITORY_ADVICE } from '../../servers/sample-repository.ts';
 import { type Finding, failure, ok, reasonOf, warning } from './finding.ts';
 
 const MIN_FREE_BYTES = 500 * 1024 * 1024;
@@ -12,25 +14,29 @@ const MIN_OPEN_FILES = 4_096;
 const SOON_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-export async function checkMachine({ dataDir, projectDir, platform, packages }: Settings): Promise<Finding[]> {
+export async function checkMachine(settings: Settings): Promise<Finding[]> {
+  const { dataDir, projectDir } = settings;
   return [
     await checkFolder('data directory', dataDir, 'ANNEX_DATA_DIR'),
     await checkFolder('project directory', projectDir, 'ANNEX_PROJECT_DIR', warning), // only viewers need it
     await checkDisk(dataDir),
     await checkOpenFiles(),
-    await checkPackages(platform.packagesDir, packages.sample),
+    await checkPackages(settings),
   ];
 }
 
-/** Writes a file, syncs it to disk and deletes it. */
+/** Writes a file, syncs it to disk and deletes it. A folder that is missing is created where the file is written. */
 async function checkFolder(name: string, folder: string, variable: string, fault = failure): Promise<Finding> {
-  if (!existsSync(folder)) return ok(name, `${folder} will be created`);
-  const file = join(folder, `.annex-doctor-${process.pid}`);
+  const existing = nearestPath(folder);
+  const file = join(existing, `.annex-doctor-${process.pid}`);
   try {
     await using handle = await open(file, 'wx', 0o600);
     await handle.writeFile('written by annex doctor');
     await handle.sync();
-    return ok(name, `${folder} is writable`);
+    const { mode } = await stat(existing);
+    if (existing === folder && mode & 0o002)
+      return fault(name, `every user can write to ${folder}`, `chmod o-w ${folder}`);
+    return ok(name, `${folder} ${existing === folder ? 'is writable' : 'will be created'}`);
   } catch (error) {
     const action = `let this user write there, free space, or set ${variable} to another directory`;
     return fault(name, reasonOf(error), action);
@@ -40,7 +46,8 @@ async function checkFolder(name: string, folder: string, variable: string, fault
 }
 
 async function checkDisk(folder: string): Promise<Finding> {
-  const disk = await statfs(existsSync(folder) ? folder : '/');
+  const disk = await statfs(nearestPath(folder)).catch(reasonOf);
+  if (typeof disk === 'string') return failure('disk', disk, 'set ANNEX_DATA_DIR to a directory that exists');
   const free = disk.bavail * disk.bsize;
   const observed = `${Math.round(free / 1024 / 1024)} MiB and ${disk.ffree} files free`;
   // Some file systems have no fixed number of files and report 0 of 0.
@@ -58,9 +65,14 @@ async function checkOpenFiles(): Promise<Finding> {
   return warning(name, `at most ${soft}; each connection needs one`, action);
 }
 
-async function checkPackages(folder: string, sample: boolean): Promise<Finding> {
+async function checkPackages(settings: Settings): Promise<Finding> {
+  const folder = settings.platform.packagesDir;
+  const missing = await findMissingRepository(settings).catch(reasonOf);
+  if (missing !== null) return failure('packages', missing, MISSING_REPOSITORY_ADVICE);
   if (existsSync(join(folder, 'packages.json'))) return checkSignature(folder);
-  if (sample) return ok('packages', `the sample repository will be created in ${folder}`);
+  const place = await checkFolder('packages', folder, 'ANNEX_PLATFORM_PACKAGES_DIR');
+  if (place.status !== 'ok') return place;
+  if (settings.packages.sample) return ok('packages', `the sample repository will be created in ${folder}`);
   const action = `build a repository there with annex packages build, or set ANNEX_PLATFORM_PACKAGES_DIR`;
   return warning('packages', `there is no repository in ${folder}`, action);
 }

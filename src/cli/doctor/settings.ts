@@ -3,13 +3,17 @@ import { SETTINGS } from '../../base/config/catalogue.ts';
 import { type Settings, valueAt } from '../../base/config/config.ts';
 import { readLoginProviders } from '../../base/config/login-providers.ts';
 import { isLoopback, isWildcard } from '../../base/hosts.ts';
+import { isProxyOnSite, PROXY_ON_SITE } from '../../servers/run-proxy.ts';
+import { platformUrlOf } from '../../servers/shared-options.ts';
 import { type Finding, failure, ok, reasonOf, warning } from './finding.ts';
 
 export function checkSettings(settings: Settings): Finding[] {
   return [
     checkVariables(settings),
     checkBaseAddress(settings),
+    checkPlainHttp(settings),
     checkProxies(settings),
+    checkProxyMode(settings),
     checkPasskeys(settings),
     checkPorts(settings),
     checkLoginProviders(settings),
@@ -39,12 +43,33 @@ function checkBaseAddress({ host, platform: { baseUrl } }: Settings): Finding {
   return failure(name, `${baseUrl} is plain http: users cannot log in there`, action);
 }
 
+/** Codes, tokens and cookies pass all of them. */
+function checkPlainHttp({ gateway, viewer, proxy }: Settings): Finding {
+  const urls = [gateway.url, gateway.wsUrl, viewer.url, proxy.url].filter((url) => url !== undefined);
+  const plain = urls.filter((url) => /^(http|ws):/.test(url) && !isLoopback(new URL(url).hostname));
+  if (plain.length === 0) return ok('other addresses', urls.join(', ') || 'for this machine only');
+  return warning('other addresses', `${plain.join(', ')}: anybody on the way can read it`, 'use https and wss');
+}
+
 function checkProxies({ platform: { baseUrl }, trustedProxies }: Settings): Finding {
   const name = 'trusted proxies';
+  if (trustedProxies.some((range) => range.endsWith('/0'))) {
+    const action = 'set ANNEX_TRUSTED_PROXIES to the addresses of your proxies';
+    return failure(name, 'every client is trusted, and can forge its address', action);
+  }
   if (trustedProxies.length > 0) return ok(name, trustedProxies.join(', '));
   if (!baseUrl?.startsWith('https:')) return ok(name, 'none');
   const observed = 'none, although a proxy must provide https: all users count as one address';
   return warning(name, observed, 'set ANNEX_TRUSTED_PROXIES to the address of the proxy, such as 127.0.0.1');
+}
+
+function checkProxyMode(settings: Settings): Finding {
+  const name = 'proxy mode';
+  const { url } = settings.proxy;
+  if (url === undefined) return ok(name, 'for this machine only');
+  const platformUrl = platformUrlOf(settings)?.();
+  if (platformUrl === undefined || !isProxyOnSite(url, platformUrl)) return ok(name, url);
+  return failure(name, PROXY_ON_SITE, 'set ANNEX_PROXY_URL to a name on another domain');
 }
 
 function checkPasskeys({ platform: { baseUrl } }: Settings): Finding {

@@ -20,10 +20,11 @@ export const isDisconnect = (error: NodeJS.ErrnoException): boolean => DISCONNEC
 /** Turns database errors into the problem `unavailable`, unless a retry could make the same change twice. */
 const translateError = (error: unknown, method: string | undefined): Problem | null => {
   if (!(error instanceof StateError)) return null;
+  const detail = error.code === 'replaced' ? 'The database was removed or replaced. Restart the server.' : undefined;
   const unsafe = method === 'POST' || method === 'PATCH';
   return unsafe && error.code === 'deadline'
     ? outcomeUnknown(error)
-    : new Problem('unavailable', undefined, { cause: error });
+    : new Problem('unavailable', detail, { cause: error });
 };
 
 export function createApp(log: Logger, renderProblem?: RenderProblem): Koa {

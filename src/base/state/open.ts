@@ -5,7 +5,7 @@ import { type Database, type Role, StateError } from './port.ts';
 import type { PostgresOptions } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
-/** The options of PostgreSQL are ignored for a file. */
+/** A file ignores the number of connections and `recheckMs`. */
 export interface OpenOptions extends Pick<PostgresOptions, 'connections' | 'recheckMs' | 'onAvailabilityChange'> {
   /** postgres://...; without it the database is a file in `dataDir`. */
   readonly url?: string | undefined;
@@ -28,7 +28,10 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
 
 /** For commands that only look, or that must not upgrade the tables. */
 export async function openUnmigrated({ url, dataDir, role, ...options }: OpenOptions): Promise<Database> {
-  if (!url) return openSqlite({ path: join(dataDir, SQLITE_FILE), role });
+  if (!url) {
+    const { onAvailabilityChange } = options;
+    return openSqlite({ path: join(dataDir, SQLITE_FILE), role, onAvailabilityChange });
+  }
   if (!/^postgres(ql)?:\/\//.test(url)) {
     throw new StateError('unsupported', 'a database URL must start with postgres:// (omit it to use SQLite)');
   }

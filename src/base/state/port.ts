@@ -35,6 +35,8 @@ export interface Database {
   watch(topic: string, maybeChanged: () => void): () => void;
   /** Why the last write was refused (disk full or read-only); null once a health check has succeeded. */
   refused: StateError | null;
+  /** Checks now whether its files were removed or replaced, and returns the error. Absent if it has none. */
+  readonly checkFiles?: () => StateError | null;
   /** The largest number of connections, and the calls that use or wait for one. Absent without a pool. */
   readonly pool?: { readonly size: number; readonly calls: number };
   /** Called after every call, including its wait for a connection. For metrics. */
@@ -49,6 +51,7 @@ export type StateErrorCode =
   | 'deadline' // the outcome is unknown; the call may be repeated with the same ids
   | 'locked' // another server uses the SQLite file
   | 'unavailable' // the engine cannot be reached or is busy; nothing was written
+  | 'replaced' // a file of the database was removed or replaced; nothing was written
   | 'unwritable' // a read-only file, directory or server
   | 'full' // no space left; nothing was written
   | 'too-large' // a value over `MAX_VALUE_BYTES`

@@ -25,6 +25,7 @@ export function createReadiness(database: Database) {
   /** Throws or rejects with a StateError if it does not. */
   function check(): MaybePromise<unknown> {
     if (isDraining) throw new Problem('unavailable', 'The server is shutting down.');
+    database.checkFiles?.(); // later calls of the database throw what it has noticed
     if (!database.refused && performance.now() - writtenAt < WRITE_INTERVAL_MS) {
       return database.readMaybeSync({ text: 'select 1 as one', values: [] }, DEADLINE_MS);
     }

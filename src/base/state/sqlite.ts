@@ -1,6 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MaybePromise } from '../async/maybe-promise.ts';
+import { watchOpenFiles } from '../files/open-files.ts';
 import {
   asWriteRefusal,
   type CommitOptions,
@@ -22,12 +23,16 @@ export interface SqliteOptions {
   readonly role: Role;
   /** Maximum size of the file in pages of 4096 bytes; unlimited by default. */
   readonly maxPages?: number;
+  /** Called with an error when its files were removed or replaced, and with null when they are back. */
+  readonly onAvailabilityChange?: ((error: unknown) => void) | undefined;
 }
 
 /** SQLite blocks the process while it waits, so this is short. Then the write waits in the queue until its deadline. */
 const BUSY_WAIT_MS = 5;
 const RETRY_MS = 10;
 const POLL_MS = 100;
+/** How often its files are checked; besides, before and after every write. */
+const CHECK_FILES_MS = 1_000;
 const MAX_GROUP_SIZE = 1_000;
 const MAX_PREPARED = 500;
 /** A checkpoint of this size blocks the event loop for about 5 ms. SQLite's default is 1,000 pages. */
@@ -52,7 +57,7 @@ export const openSqlite = async (options: SqliteOptions): Promise<Database> => {
   const lock = options.role === 'server' ? lockForServer(path) : undefined;
   for (const expiresAt = performance.now() + DEADLINE_MS; ; await delay(RETRY_MS)) {
     try {
-      return createDatabase(path, lock, options.maxPages);
+      return createDatabase(path, lock, options);
     } catch (error) {
       if (isBusy(error) && performance.now() < expiresAt) continue; // the first switch to WAL does not wait for a lock
       lock?.close();
@@ -61,7 +66,8 @@ export const openSqlite = async (options: SqliteOptions): Promise<Database> => {
   }
 };
 
-function createDatabase(path: string, lock: DatabaseSync | undefined, maxPages: number | undefined): Database {
+function createDatabase(path: string, lock: DatabaseSync | undefined, options: SqliteOptions): Database {
+  const { maxPages, onAvailabilityChange } = options;
   const db = new DatabaseSync(path, { timeout: BUSY_WAIT_MS });
   const preparedStatements = new Map<string, Prepared>();
   const watchers = new Watchers();
@@ -70,18 +76,23 @@ function createDatabase(path: string, lock: DatabaseSync | undefined, maxPages: 
   let closing: Promise<void> | undefined;
   let poll: NodeJS.Timeout | undefined;
   let cache: ReadCache;
+  let lost: StateError | null = null;
   try {
     const mode = db.prepare('pragma journal_mode = wal').get()?.['journal_mode'];
     if (mode !== 'wal') throw new StateError('unwritable', `${path} is on a file system without shared memory`);
     db.exec(`pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on;
       pragma wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
+    db.exec('select 1 from sqlite_schema'); // creates the write-ahead log of a new file
     if (maxPages !== undefined) db.exec(`pragma max_page_count = ${Math.trunc(maxPages)}`);
     cache = createReadCache(versionReader());
   } catch (error) {
     db.close();
     throw error;
   }
-  const database: Database = { refused: null, commit, read, readMaybeSync, watch, close };
+  const lockFiles = lock ? [`${path}.lock`] : [];
+  const changedFile = watchOpenFiles([options.path, `${path}-wal`, `${path}-shm`, ...lockFiles]); // `path` is not a link
+  const checking = setInterval(checkFiles, CHECK_FILES_MS).unref();
+  const database: Database = { refused: null, checkFiles, commit, read, readMaybeSync, watch, close };
 
   async function commit(statements: readonly Statement[], options: CommitOptions = {}): Promise<Row[][]> {
     checkOpen();
@@ -106,6 +117,7 @@ function createDatabase(path: string, lock: DatabaseSync | undefined, maxPages: 
   function readOrRetry(statement: Statement, readNow: () => Row[], deadlineMs = DEADLINE_MS): MaybePromise<Row[]> {
     checkValues(statement.values);
     checkOpen();
+    if (lost) throw lost;
     try {
       return readNow();
     } catch (error) {
@@ -149,6 +161,7 @@ function createDatabase(path: string, lock: DatabaseSync | undefined, maxPages: 
       if (queue.length > 0) await delay(RETRY_MS);
     }
     clearInterval(poll);
+    clearInterval(checking);
     watchers.clear();
     preparedStatements.clear();
     db.close();
@@ -157,6 +170,26 @@ function createDatabase(path: string, lock: DatabaseSync | undefined, maxPages: 
 
   function checkOpen(): void {
     if (closing) throw new StateError('unavailable', `${path} is closed`);
+  }
+
+  /** An error from the moment when its files are found removed or replaced, until they are back. */
+  function checkFiles(): StateError | null {
+    const file = changedFile();
+    if ((file === null) === (lost === null)) return lost;
+    lost = file === null ? null : new StateError('replaced', `${file} was removed or replaced while it was in use`);
+    if (lost) saveLog();
+    onAvailabilityChange?.(lost);
+    return lost;
+  }
+
+  /**
+   * Moves what the write-ahead log holds into the database file that is open. If the log was removed, this saves it. If the
+   * database file was replaced, the log that stays next to the new one would change it.
+   */
+  function saveLog(): void {
+    try {
+      db.exec('pragma wal_checkpoint(truncate)');
+    } catch {} // nothing else can be done, and the loss is reported
   }
 
   /** Groups the writes of one turn of the event loop in one transaction, which needs only one disk sync. */
@@ -183,6 +216,8 @@ function createDatabase(path: string, lock: DatabaseSync | undefined, maxPages: 
     const settle: (() => void)[] = [];
     const topics: string[] = [];
     try {
+      const error = checkFiles();
+      if (error) throw error;
       exec('begin immediate');
       for (const job of group) {
         try {
@@ -203,6 +238,11 @@ function createDatabase(path: string, lock: DatabaseSync | undefined, maxPages: 
       return;
     }
     cache.clear();
+    const error = checkFiles();
+    if (error) {
+      for (const job of group) job.reject(new StateError('deadline', error.message));
+      return;
+    }
     for (const settleJob of settle) settleJob();
     watchers.notifyTopics(topics);
   }

@@ -188,6 +188,12 @@ export interface components {
         };
         /** @description The health of the gateway and its number of pending registrations. */
         GatewayHealth: {
+            /**
+             * @description How far the gateway's clock is ahead of the system time of its machine; negative if it is behind. Absent if
+             *     both agree. The gateway ignores a leap of the system time that lasts for less than a minute. Gateways that share
+             *     a database use its time.
+             */
+            clock_offset_seconds?: number;
             /** @description Registrations currently waiting for their callback. */
             pending: number;
             /**
@@ -200,6 +206,12 @@ export interface components {
         };
         /** @description The fields of the health check, and what the gateway has done since it started. */
         GatewayStatus: {
+            /**
+             * @description How far the gateway's clock is ahead of the system time of its machine; negative if it is behind. Absent if
+             *     both agree. The gateway ignores a leap of the system time that lasts for less than a minute. Gateways that share
+             *     a database use its time.
+             */
+            clock_offset_seconds?: number;
             /** @description WebSocket connections currently open, with or without registrations. */
             connections: number;
             /** @description Codes delivered to clients since the start. */
@@ -227,6 +239,12 @@ export interface components {
         };
         /** @description A healthy server. */
         Health: {
+            /**
+             * @description How far the server's clock is ahead of the system time of its machine; negative if it is behind. Absent if
+             *     both agree. The server ignores a leap of the system time that lasts for less than a minute. Servers that share
+             *     a database use its time.
+             */
+            clock_offset_seconds?: number;
             /**
              * @description Always `ok`. An unhealthy server responds with 503 or not at all.
              * @constant

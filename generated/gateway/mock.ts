@@ -9,14 +9,15 @@ export const examples: Examples<Gateway> = {
   getGatewayHealth: [
     { status: 200, media: 'application/json', name: 'idle', value: { status: 'ok', pending: 0, uptime_seconds: 4 } },
     { status: 200, media: 'application/json', name: 'busy', value: { status: 'ok', pending: 3, uptime_seconds: 86400 } },
-    { status: 200, media: 'application/json', value: { status: 'ok', pending: 1, uptime_seconds: 1 }, dynamic: true },
+    { status: 200, media: 'application/json', name: 'leapt', value: { status: 'ok', pending: 3, uptime_seconds: 86400, clock_offset_seconds: 3600 } },
+    { status: 200, media: 'application/json', value: { status: 'ok', pending: 1, uptime_seconds: 1, clock_offset_seconds: 1 }, dynamic: true },
     { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The response is not available in a media type you accept', status: 406 } },
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service is temporarily unavailable', status: 503 } },
   ],
   getGatewayLiveness: [
     { status: 200, media: 'application/json', name: 'running', value: { status: 'ok', uptime_seconds: 86400 } },
-    { status: 200, media: 'application/json', value: { status: 'ok', uptime_seconds: 1 }, dynamic: true },
+    { status: 200, media: 'application/json', value: { status: 'ok', uptime_seconds: 1, clock_offset_seconds: 1 }, dynamic: true },
     { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The response is not available in a media type you accept', status: 406 } },
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service is temporarily unavailable', status: 503 } },
@@ -29,7 +30,7 @@ export const examples: Examples<Gateway> = {
   ],
   getGatewayStatus: [
     { status: 200, headers: { 'Content-Security-Policy': 'default-src \'none\'' }, media: 'application/json', name: 'busy', value: { status: 'ok', pending: 3, uptime_seconds: 86400, connections: 5, version: '0.1.0', started_at: '2026-11-15T12:00:00.000Z', delivered: 1207, denied: 12, expired: 31 } },
-    { status: 200, headers: { 'Content-Security-Policy': 'default-src \'none\'' }, media: 'application/json', value: { status: 'ok', pending: 1, uptime_seconds: 1, connections: 1, version: 'string', started_at: '2030-01-15T09:30:00Z', delivered: 1, denied: 1, expired: 1 }, dynamic: true },
+    { status: 200, headers: { 'Content-Security-Policy': 'default-src \'none\'' }, media: 'application/json', value: { status: 'ok', pending: 1, uptime_seconds: 1, connections: 1, version: 'string', started_at: '2030-01-15T09:30:00Z', delivered: 1, denied: 1, expired: 1, clock_offset_seconds: 1 }, dynamic: true },
     { status: 200, headers: { 'Content-Security-Policy': 'default-src \'none\'' }, media: 'text/html', name: 'page', value: '<!doctype html><title>Gateway status · Annex</title><h1>Gateway</h1><p>Running' },
     { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The response is not available in a media type you accept', status: 406 } },
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },

@@ -45,6 +45,12 @@ if(data2 < 0 || isNaN(data2)){
 }
 }
 }
+if(data.clock_offset_seconds !== undefined){
+let data3 = data.clock_offset_seconds;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+(vErrors ??= []).push({instancePath:instancePath+"/clock_offset_seconds",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++;
+}
+}
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;
@@ -81,6 +87,12 @@ if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/uptime_seconds",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++;
 }
+}
+}
+if(data.clock_offset_seconds !== undefined){
+let data2 = data.clock_offset_seconds;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+(vErrors ??= []).push({instancePath:instancePath+"/clock_offset_seconds",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++;
 }
 }
 }
@@ -157,21 +169,27 @@ if(data2 < 0 || isNaN(data2)){
 }
 }
 }
-if(data.connections !== undefined){
-let data3 = data.connections;
+if(data.clock_offset_seconds !== undefined){
+let data3 = data.clock_offset_seconds;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+(vErrors ??= []).push({instancePath:instancePath+"/clock_offset_seconds",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++;
+}
+}
+if(data.connections !== undefined){
+let data4 = data.connections;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 (vErrors ??= []).push({instancePath:instancePath+"/connections",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/connections",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++;
 }
 }
 }
 if(data.version !== undefined){
-let data4 = data.version;
-if(typeof data4 === "string"){
-if(func4(data4) > 50){
+let data5 = data.version;
+if(typeof data5 === "string"){
+if(func4(data5) > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}); errors++;
 }
 }
@@ -180,9 +198,9 @@ else {
 }
 }
 if(data.started_at !== undefined){
-let data5 = data.started_at;
-if(typeof data5 === "string"){
-if(!(formats0.validate(data5))){
+let data6 = data.started_at;
+if(typeof data6 === "string"){
+if(!(formats0.validate(data6))){
 (vErrors ??= []).push({instancePath:instancePath+"/started_at",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}); errors++;
 }
 }
@@ -191,34 +209,34 @@ else {
 }
 }
 if(data.delivered !== undefined){
-let data6 = data.delivered;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+let data7 = data.delivered;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 (vErrors ??= []).push({instancePath:instancePath+"/delivered",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
 (vErrors ??= []).push({instancePath:instancePath+"/delivered",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++;
 }
 }
 }
 if(data.denied !== undefined){
-let data7 = data.denied;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+let data8 = data.denied;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 (vErrors ??= []).push({instancePath:instancePath+"/denied",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
 (vErrors ??= []).push({instancePath:instancePath+"/denied",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++;
 }
 }
 }
 if(data.expired !== undefined){
-let data8 = data.expired;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+let data9 = data.expired;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 (vErrors ??= []).push({instancePath:instancePath+"/expired",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
 (vErrors ??= []).push({instancePath:instancePath+"/expired",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++;
 }
 }

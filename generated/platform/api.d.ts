@@ -9,7 +9,7 @@ export interface paths {
         /**
          * Check the platform's health
          * @description For load balancers and monitoring. It also checks the database: if the database is unreachable or not writable
-         *     (full disk, read-only), the response is 503. A node that is told to stop returns 503 before it closes, so that
+         *     (full disk, read-only), or if its files were removed or replaced, the response is 503. A node that is told to stop returns 503 before it closes, so that
          *     load balancers leave it.
          */
         get: operations["getPlatformHealth"];
@@ -110,6 +110,12 @@ export interface components {
     schemas: {
         /** @description A healthy server. */
         Health: {
+            /**
+             * @description How far the server's clock is ahead of the system time of its machine; negative if it is behind. Absent if
+             *     both agree. The server ignores a leap of the system time that lasts for less than a minute. Servers that share
+             *     a database use its time.
+             */
+            clock_offset_seconds?: number;
             /**
              * @description Always `ok`. An unhealthy server responds with 503 or not at all.
              * @constant

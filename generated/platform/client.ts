@@ -9,7 +9,7 @@ export interface PlatformClient {
    * Check the platform's health.
    *
    * For load balancers and monitoring. It also checks the database: if the database is unreachable or not writable
-   * (full disk, read-only), the response is 503. A node that is told to stop returns 503 before it closes, so that
+   * (full disk, read-only), or if its files were removed or replaced, the response is 503. A node that is told to stop returns 503 before it closes, so that
    * load balancers leave it.
    *
    * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).

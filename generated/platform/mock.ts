@@ -8,14 +8,15 @@ import { validators } from './validators.js';
 export const examples: Examples<Platform> = {
   getPlatformHealth: [
     { status: 200, media: 'application/json', name: 'well', value: { status: 'ok', uptime_seconds: 86400 } },
-    { status: 200, media: 'application/json', value: { status: 'ok', uptime_seconds: 1 }, dynamic: true },
+    { status: 200, media: 'application/json', name: 'leapt', value: { status: 'ok', uptime_seconds: 86400, clock_offset_seconds: 3600 } },
+    { status: 200, media: 'application/json', value: { status: 'ok', uptime_seconds: 1, clock_offset_seconds: 1 }, dynamic: true },
     { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The response is not available in a media type you accept', status: 406 } },
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service is temporarily unavailable', status: 503 } },
   ],
   getPlatformLiveness: [
     { status: 200, media: 'application/json', name: 'running', value: { status: 'ok', uptime_seconds: 86400 } },
-    { status: 200, media: 'application/json', value: { status: 'ok', uptime_seconds: 1 }, dynamic: true },
+    { status: 200, media: 'application/json', value: { status: 'ok', uptime_seconds: 1, clock_offset_seconds: 1 }, dynamic: true },
     { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The response is not available in a media type you accept', status: 406 } },
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service is temporarily unavailable', status: 503 } },

@@ -193,6 +193,12 @@ export interface components {
         /** @description A healthy server. */
         Health: {
             /**
+             * @description How far the server's clock is ahead of the system time of its machine; negative if it is behind. Absent if
+             *     both agree. The server ignores a leap of the system time that lasts for less than a minute. Servers that share
+             *     a database use its time.
+             */
+            clock_offset_seconds?: number;
+            /**
              * @description Always `ok`. An unhealthy server responds with 503 or not at all.
              * @constant
              */

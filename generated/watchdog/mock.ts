@@ -67,7 +67,7 @@ export const examples: Examples<Watchdog> = {
   ],
   getWatchdogHealth: [
     { status: 200, media: 'application/json', name: 'well', value: { status: 'ok', uptime_seconds: 86400 } },
-    { status: 200, media: 'application/json', value: { status: 'ok', uptime_seconds: 1 }, dynamic: true },
+    { status: 200, media: 'application/json', value: { status: 'ok', uptime_seconds: 1, clock_offset_seconds: 1 }, dynamic: true },
     { status: 403, media: 'application/problem+json', name: 'cross-site-request', value: { type: '/problems/cross-site-request', title: 'Cross-site requests are not allowed', status: 403, detail: 'The watchdog does not accept requests from web pages.' } },
     { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The response is not available in a media type you accept', status: 406 } },
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
@@ -75,7 +75,7 @@ export const examples: Examples<Watchdog> = {
   ],
   getWatchdogLiveness: [
     { status: 200, media: 'application/json', name: 'running', value: { status: 'ok', uptime_seconds: 86400 } },
-    { status: 200, media: 'application/json', value: { status: 'ok', uptime_seconds: 1 }, dynamic: true },
+    { status: 200, media: 'application/json', value: { status: 'ok', uptime_seconds: 1, clock_offset_seconds: 1 }, dynamic: true },
     { status: 403, media: 'application/problem+json', name: 'cross-site-request', value: { type: '/problems/cross-site-request', title: 'Cross-site requests are not allowed', status: 403, detail: 'The watchdog does not accept requests from web pages.' } },
     { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The response is not available in a media type you accept', status: 406 } },
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },

@@ -361,6 +361,12 @@ if(data1 < 0 || isNaN(data1)){
 }
 }
 }
+if(data.clock_offset_seconds !== undefined){
+let data2 = data.clock_offset_seconds;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+(vErrors ??= []).push({instancePath:instancePath+"/clock_offset_seconds",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++;
+}
+}
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++;

@@ -45,6 +45,6 @@ function textOf(name: string, value: unknown): string {
   if (value === null) return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (name === 'at' || name.endsWith('_at')) return timeText(Date.parse(String(value)));
-  if (name.endsWith('_seconds')) return durationText(Number(value));
+  if (name.endsWith('_seconds')) return `${Number(value) < 0 ? '-' : ''}${durationText(Math.abs(Number(value)))}`;
   return name.endsWith('_ms') ? `${value} ms` : String(value);
 }

@@ -3,6 +3,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Clock, createUptime, systemClock } from '../base/clock.ts';
 import type { Settings } from '../base/config/config.ts';
+import { type Logger, logLeaps } from '../base/log/log.ts';
 import { createMetrics } from '../base/metrics/metrics.ts';
 import { Problem } from '../base/problem.ts';
 import { openDatabase } from '../base/state/open.ts';
@@ -32,7 +33,7 @@ export async function openServerDatabase(name: string, settings: Settings, optio
   const open = async () => {
     const database = await openDatabase({ ...databaseOptions(settings), role, onAvailabilityChange });
     try {
-      const clock = await createClockFor(database, settings);
+      const clock = await createClockFor(database, settings, options);
       const close = () => {
         clock.stop();
         return database.close();
@@ -74,11 +75,15 @@ export async function retryWhileUnavailable<T>(
   }
 }
 
-/** The clock for all times in this database. */
-export async function createClockFor(database: Database, { databaseUrl }: Settings): Promise<Clock & { stop(): void }> {
-  if (databaseUrl === undefined) return { ...systemClock, stop: () => {} };
+/** The clock for all times in this database; that of a server has a log. */
+export async function createClockFor(
+  database: Database,
+  { databaseUrl }: Settings,
+  server?: { readonly clock: Clock; readonly log: Logger },
+): Promise<Clock & { stop(): void }> {
+  if (databaseUrl === undefined) return { ...(server?.clock ?? systemClock), stop: () => {} };
   const { createDatabaseClock } = await import('../base/state/database-clock.ts');
-  return createDatabaseClock(database);
+  return createDatabaseClock(database, server && logLeaps(server.log, 'database'));
 }
 
 /** A server that is alive but not ready: every request except /health/live gets 503. */

@@ -1,8 +1,8 @@
 // Options from the settings that several servers share.
-import { systemClock } from '../base/clock.ts';
+import { createSystemClock } from '../base/clock.ts';
 import type { Settings } from '../base/config/config.ts';
 import { reachableHost } from '../base/hosts.ts';
-import { createLog, type Logger, logFaults } from '../base/log/log.ts';
+import { createLog, type Logger, logFaults, logLeaps } from '../base/log/log.ts';
 import type { Node } from '../base/state/nodes/node.ts';
 import type { Database } from '../base/state/port.ts';
 import { connectionsOf } from './listener.ts';
@@ -12,11 +12,12 @@ export function sharedOptions(settings: Settings, server: string) {
   const { host, log, trustedProxies, limits, intents, dataDir } = settings;
   const { jsonBytes, formParts, urlBytes, queryKeys, headerBytes, deadlineMs, drainMs, ...others } = limits;
   const { eventBufferBytes, maxStreams, maxStreamsPerAddress, ...rest } = others;
+  const serverLog = createLog({ ...log, server });
   const { maxConnections: _, maxConnectionsPerAddress: __, ...timeouts } = rest; // connectionsOf reads these two
   return {
     host,
-    clock: systemClock,
-    log: createLog({ ...log, server }),
+    clock: createSystemClock(logLeaps(serverLog, 'system')),
+    log: serverLog,
     violations: 'report',
     trustedProxies,
     dataDir,

@@ -33,10 +33,11 @@ export const gatewayHandlers = (gateway: GatewayService, info: GatewayInfo): Han
   getGatewayLiveness: (_, reply) => reply.json(200, info.uptime.health),
   getGatewayMetrics: async (_, reply) => reply.raw(200, 'text/plain', await info.metrics.text()),
   getGatewayStatus: ({ accept }, reply) => {
+    const { status: health, ...times } = info.uptime.health;
     const status = {
-      status: 'ok' as const,
+      status: health,
       ...gateway.counts,
-      uptime_seconds: info.uptime.seconds,
+      ...times,
       connections: info.connections(),
       version: info.version,
       started_at: new Date(info.uptime.startedAt).toISOString(),

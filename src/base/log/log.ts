@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import { type Logger, pino } from 'pino';
 import type { Settings } from '../../../generated/config/settings.ts';
 import type { RequestLine } from '../../contract/server/index.ts';
+import type { Leap } from '../clock.ts';
 import { BatchedStream } from './batched-stream.ts';
 import { scrub, scrubLine } from './scrub.ts';
 
@@ -89,6 +90,18 @@ export const logFaults =
   (log: Logger) =>
   (error: unknown, operation?: string, requestId?: string): void =>
     log.error({ operation, requestId, err: error }, 'fault');
+
+const LEAPS = {
+  wait: 'time has leapt and is ignored unless that lasts for a minute',
+  follow: 'time has leapt and is followed from now on',
+  end: 'time is right again after a leap',
+} as const satisfies Record<Leap['action'], string>;
+
+/** Logs leaps of the clock that a server follows, once each. */
+export const logLeaps =
+  (log: Logger, source: 'system' | 'database') =>
+  ({ action, ms }: Leap): void =>
+    log.warn({ ms: Math.round(ms) }, `the ${source} ${LEAPS[action]}`);
 
 const COLORS: Readonly<Record<string, number>> = { trace: 90, debug: 90, info: 32, warn: 33, error: 31, fatal: 31 };
 

@@ -1,5 +1,5 @@
 // The time of the database, so that servers which share one agree on the time, whatever their own clocks say.
-import { createClock } from '../clock.ts';
+import { type Clock, createClock, type Leap, SteadyTime } from '../clock.ts';
 import { DATABASE_NOW } from './nodes/mailbox.ts';
 import type { Database } from './port.ts';
 
@@ -7,24 +7,23 @@ import type { Database } from './port.ts';
 const REFRESH_MS = 5_000;
 /** A measurement that takes longer is too inexact and is ignored. */
 const SLOW_MS = 2_000;
-/** For smaller backward corrections the clock pauses instead of running backwards. */
-const JITTER_MS = 1_000;
 
-export async function createDatabaseClock(database: Database) {
-  let offset: number | null = null;
-  let last = 0;
+export async function createDatabaseClock(
+  database: Database,
+  onLeap?: (leap: Leap) => void,
+): Promise<Clock & { stop(): void }> {
+  const time = new SteadyTime(onLeap);
+  let isMeasured = false;
   const measure = async (): Promise<void> => {
     const start = performance.now();
     const [row] = await database.read({ text: `select ${DATABASE_NOW} as now`, values: [] });
     const end = performance.now();
-    if (offset === null || end - start < SLOW_MS) offset = Number(row?.['now']) - (start + end) / 2;
+    if (isMeasured && end - start >= SLOW_MS) return;
+    time.follow(Number(row?.['now']), (start + end) / 2);
+    isMeasured = true;
   };
   await measure();
   const timer = setInterval(() => void measure().catch(() => {}), REFRESH_MS).unref(); // while the database is unavailable, the timer continues
-  const now = (): number => {
-    const measured = Math.round((offset ?? 0) + performance.now());
-    last = measured < last && last - measured < JITTER_MS ? last : measured;
-    return last;
-  };
-  return { ...createClock(now), stop: () => clearInterval(timer) };
+  const now = () => time.now();
+  return { ...createClock(now), offset: () => now() - Date.now(), stop: () => clearInterval(timer) };
 }

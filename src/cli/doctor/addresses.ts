@@ -19,6 +19,7 @@ export async function checkAddresses(settings: Settings): Promise<Finding[]> {
   const secure = [...new Set([platform, gateway])].filter((url) => url.startsWith('https:'));
   return [
     await checkPlatform(platform),
+    ...(settings.databaseUrl ? [] : await checkClock(platform)), // that of nodes is the clock of the database
     await checkAnswer('gateway', gateway, '/status', 'ANNEX_GATEWAY_URL'),
     await checkSocket(gatewaySocket),
     ...(hasViewer ? [await checkAnswer('viewer', viewer, '/health', 'ANNEX_VIEWER_URL')] : []),
@@ -38,6 +39,16 @@ async function checkPlatform(url: string): Promise<Finding> {
   if (isSame) return reached;
   const observed = `${url} is answered by an installation whose address is ${issuer.slice(0, 200) || 'unknown'}`;
   return failure('platform', observed, 'set ANNEX_BASE_URL of all nodes to the same address, the one that users open');
+}
+
+/** Nothing if both agree, or if the platform does not respond. */
+async function checkClock(url: string): Promise<Finding[]> {
+  const health = await read(`${url}/health`).catch(() => null);
+  const seconds = Number((health as { readonly clock_offset_seconds?: number } | null)?.clock_offset_seconds ?? 0);
+  if (seconds === 0) return [];
+  const observed = `the server is ${Math.abs(seconds)} seconds ${seconds > 0 ? 'ahead of' : 'behind'} the system time`;
+  const action = 'set the system time: timedatectl set-ntp true; the server follows it after a minute';
+  return [warning('server clock', observed, action)];
 }
 
 async function checkAnswer(name: string, url: string, path: string, variable: string): Promise<Finding> {

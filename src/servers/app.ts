@@ -3,7 +3,7 @@ import Koa, { type Context } from 'koa';
 import { auditSource } from '../base/audit.ts';
 import { type Logger, logFaults, logRequests } from '../base/log/log.ts';
 import { outcomeUnknown, Problem } from '../base/problem.ts';
-import { StateError } from '../base/state/port.ts';
+import { StateError, type StateErrorCode } from '../base/state/port.ts';
 import {
   answerProblems,
   type OperationState,
@@ -17,14 +17,19 @@ const DISCONNECT_CODES = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED', 'ERR_ST
 
 export const isDisconnect = (error: NodeJS.ErrnoException): boolean => DISCONNECT_CODES.has(error.code ?? '');
 
+/** What an operator has to do something about. The log has the details, such as the file. */
+const REASONS: Partial<Record<StateErrorCode, string>> = {
+  replaced: 'The database was removed or replaced. Restart the server.',
+  damaged: 'The database is damaged. Restore a backup.',
+};
+
 /** Turns database errors into the problem `unavailable`, unless a retry could make the same change twice. */
 const translateError = (error: unknown, method: string | undefined): Problem | null => {
   if (!(error instanceof StateError)) return null;
-  const detail = error.code === 'replaced' ? 'The database was removed or replaced. Restart the server.' : undefined;
   const unsafe = method === 'POST' || method === 'PATCH';
   return unsafe && error.code === 'deadline'
     ? outcomeUnknown(error)
-    : new Problem('unavailable', detail, { cause: error });
+    : new Problem('unavailable', REASONS[error.code], { cause: error });
 };
 
 export function createApp(log: Logger, renderProblem?: RenderProblem): Koa {

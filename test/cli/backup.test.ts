@@ -120,6 +120,22 @@ describe('annex backup and restore', () => {
     expect(await annex.run(['restore', 'a.zip', '--replace'], place())).toMatchObject({ code: 0 });
   });
 
+  it.each([
+    ['overwritten', (file: string) => writeFileSync(file, Buffer.alloc(5_000, 'x'))],
+    ['cut off', (file: string) => truncateSync(file, 6_000)],
+  ])('says of a database that is %s how to restore the last backup, and restores it', async (_, damage) => {
+    await fill();
+    const file = join(annex.folder(), 'a.zip');
+    await annex.run(['backup', 'a.zip'], place());
+    damage(join(data(), 'annex.sqlite'));
+    const advice = `Stop all servers and restore the last backup: annex restore ${file} --replace`;
+    for (const command of [['platform'], ['keys', 'list'], ['backup', 'b.zip']])
+      expect(await annex.run(command, place())).toMatchObject({ code: 1, stderr: expect.stringContaining(advice) });
+    expect((await annex.run(['doctor'], place())).stdout).toContain(advice);
+    expect(await annex.run(['restore', file, '--replace'], place())).toMatchObject({ code: 0, stderr: '' });
+    expect(await countUsers('data')).toBe(USERS);
+  });
+
   it('keeps the last good backup when the next one fails', async () => {
     await fill();
     await annex.run(['backup', 'a.zip'], place());

@@ -6,12 +6,12 @@ import { chmod, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
-import { syncFolder } from '../files/durable.ts';
+import { replaceFile, syncFolder } from '../files/durable.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { NODE_NAMES } from './nodes/presence.ts';
-import { openUnmigrated, SQLITE_FILE } from './open.ts';
+import { openUnmigrated } from './open.ts';
 import { StateError } from './port.ts';
-import { lockForServer, toStateError } from './sqlite-file.ts';
+import { LAST_BACKUP_FILE, lockForServer, SQLITE_FILE, toStateError } from './sqlite-file.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
@@ -100,7 +100,11 @@ export async function restoreDatabase(place: Place, copy: string): Promise<void>
   const path = join(place.dataDir, SQLITE_FILE);
   using _lock = lockForServer(path);
   // Moves what the write-ahead log holds into the old file, which stays complete until the new one replaces it.
-  if (existsSync(path)) withSqlite(path, (database) => database.exec('pragma wal_checkpoint(truncate)'), false);
+  try {
+    if (existsSync(path)) withSqlite(path, (database) => database.exec('pragma wal_checkpoint(truncate)'), false);
+  } catch (error) {
+    if (!(error instanceof StateError && error.code === 'damaged')) throw error; // a damaged file has nothing to keep
+  }
   await rm(`${path}-wal`, { force: true });
   await rm(`${path}-shm`, { force: true });
   await chmod(copy, 0o600);
@@ -126,8 +130,9 @@ export async function hasDatabase(place: Place): Promise<boolean> {
   }
 }
 
-/** For annex doctor. Older versions have no table for it. */
-export async function recordCopy(place: Place): Promise<void> {
+/** For annex doctor, and for whoever needs the copy. Older versions have no table for it. */
+export async function recordCopy(place: Place, file: string): Promise<void> {
+  if (!place.url) await replaceFile(join(place.dataDir, LAST_BACKUP_FILE), `${file}\n`).catch(() => undefined);
   const database = await openUnmigrated({ ...place, role: 'command', connections: 1 });
   await database
     .commit([{ text: 'insert into backups (at) values ($1) on conflict (at) do nothing', values: [Date.now()] }])

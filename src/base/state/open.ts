@@ -4,6 +4,9 @@ import { MIGRATIONS } from './migrations.ts';
 import { type Database, type Role, StateError } from './port.ts';
 import type { PostgresOptions } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
+import { SQLITE_FILE } from './sqlite-file.ts';
+
+export { SQLITE_FILE };
 
 /** A file ignores the number of connections and `recheckMs`. */
 export interface OpenOptions extends Pick<PostgresOptions, 'connections' | 'recheckMs' | 'onAvailabilityChange'> {
@@ -12,8 +15,6 @@ export interface OpenOptions extends Pick<PostgresOptions, 'connections' | 'rech
   readonly dataDir: string;
   readonly role: Role;
 }
-
-export const SQLITE_FILE = 'annex.sqlite';
 
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const database = await openUnmigrated(options);

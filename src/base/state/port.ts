@@ -51,6 +51,7 @@ export type StateErrorCode =
   | 'deadline' // the outcome is unknown; the call may be repeated with the same ids
   | 'locked' // another server uses the SQLite file
   | 'unavailable' // the engine cannot be reached or is busy; nothing was written
+  | 'damaged' // not an SQLite database, or parts of it are destroyed
   | 'replaced' // a file of the database was removed or replaced; nothing was written
   | 'unwritable' // a read-only file, directory or server
   | 'full' // no space left; nothing was written

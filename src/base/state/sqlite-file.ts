@@ -1,7 +1,11 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, realpathSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StateError, type StateErrorCode } from './port.ts';
+
+export const SQLITE_FILE = 'annex.sqlite';
+/** Next to the database, because a damaged database cannot be asked: where the last backup was written to. */
+export const LAST_BACKUP_FILE = 'last-backup.txt';
 
 /** If two servers start together, both may find the file locked for a moment. One of them gets the lock within this time. */
 const LOCK_WAIT_MS = 250;
@@ -56,12 +60,12 @@ const RESULT_CODES: Readonly<Record<number, readonly [StateErrorCode, string]>> 
   5: ['unavailable', 'is in use by another process'],
   8: ['unwritable', 'is read-only'],
   10: ['unavailable', 'cannot be read or written (disk error)'],
-  11: ['unavailable', 'is damaged'],
+  11: ['damaged', 'is damaged'],
   13: ['full', 'cannot grow: the disk is full or the file size limit is reached'],
   14: ['unwritable', 'cannot be opened'],
   18: ['too-large', 'cannot store a value that large'],
   19: ['conflict', 'rejected the write'],
-  26: ['unavailable', 'is not an SQLite database'],
+  26: ['damaged', 'is not an SQLite database'],
 };
 
 const SYSTEM_CODES: Readonly<Record<string, readonly [StateErrorCode, string]>> = {
@@ -86,5 +90,17 @@ export const toStateError = (error: unknown, path: string): unknown => {
   const result = primaryResult(error);
   const system = 'code' in error && typeof error.code === 'string' ? SYSTEM_CODES[error.code] : undefined;
   const reason = result === undefined ? system : RESULT_CODES[result];
-  return reason ? new StateError(reason[0], `${path} ${reason[1]} (${error.message})`, { cause: error }) : error;
+  if (!reason) return error;
+  const [code, what] = reason;
+  const advice = code === 'damaged' && basename(path) === SQLITE_FILE ? restoreAdvice(dirname(path)) : '';
+  return new StateError(code, `${path} ${what} (${error.message})${advice}`, { cause: error });
+};
+
+const restoreAdvice = (dataDir: string): string => {
+  try {
+    const file = readFileSync(join(dataDir, LAST_BACKUP_FILE), 'utf8').trim();
+    return `. Stop all servers and restore the last backup: annex restore ${file} --replace`;
+  } catch {
+    return '. Stop all servers and restore a backup: annex restore FILE --replace';
+  }
 };

@@ -44,7 +44,7 @@ export async function backupCommand(args: Arguments): Promise<void> {
     await renameSynced(handle, archive, file).finally(() => handle.close());
     const rows = Object.values(content.tables).reduce((sum, count) => sum + count, 0);
     const tables = Object.keys(content.tables).length;
-    await recordCopy(place);
+    await recordCopy(place, file);
     console.log(`Saved ${tables} tables with ${rows} rows and ${files - 2} files of packages in ${printable(file)}.`);
     if (!packages) console.error('Packages are not in it.');
   } finally {

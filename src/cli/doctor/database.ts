@@ -5,7 +5,7 @@ import type { Settings } from '../../base/config/config.ts';
 import { MIGRATIONS } from '../../base/state/migrations.ts';
 import { NODE_NAMES, nodeName } from '../../base/state/nodes/presence.ts';
 import { openUnmigrated, SQLITE_FILE } from '../../base/state/open.ts';
-import type { Database } from '../../base/state/port.ts';
+import { type Database, StateError } from '../../base/state/port.ts';
 import { type Finding, failure, ok, reasonOf, warning } from './finding.ts';
 
 const DAY_MS = 86_400_000;
@@ -32,7 +32,8 @@ export async function checkDatabase(settings: Settings): Promise<Finding[]> {
     const action = databaseUrl
       ? 'check ANNEX_DATABASE_URL and that PostgreSQL runs'
       : 'check ANNEX_DATA_DIR, or restore a backup';
-    return [failure('database', reasonOf(error), action)];
+    const isDamaged = error instanceof StateError && error.code === 'damaged';
+    return [failure('database', isDamaged ? error.message : reasonOf(error), action)];
   }
 }
 
@@ -41,7 +42,10 @@ const first = async (database: Database, text: string, values: readonly (string 
 
 async function checkSchema(database: Database): Promise<Finding> {
   const newest = MIGRATIONS.at(-1)?.id ?? 0;
-  const row = await first(database, 'select max(id) as id from schema_migrations').catch(() => ({ id: 0 }));
+  const row = await first(database, 'select max(id) as id from schema_migrations').catch((error: unknown) => {
+    if (error instanceof StateError) throw error; // any other error means that the table does not exist
+    return { id: 0 };
+  });
   const schema = Number(row['id']);
   if (schema === newest) return ok('database', `schema ${schema}`);
   if (schema > newest) {

@@ -143,7 +143,7 @@ describe('the SQLite file', () => {
     await expect(bad(join(folder, 'taken'))).rejects.toMatchObject({ code: 'unwritable' });
     await expect(bad('/proc/annex/file')).rejects.toMatchObject({ code: 'unwritable' }); // no directory can be created there
     await expect(openSqlite({ path: join(folder, 'file'), role: 'server' })).rejects.toMatchObject({
-      code: 'unavailable',
+      code: 'damaged',
       message: expect.stringContaining('is not an SQLite database'),
     });
   });

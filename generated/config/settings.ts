@@ -290,11 +290,11 @@ export interface Settings {
      */
     maxPending: number;
     /**
-     * Maximum pending intents per address (IPv6: per /64).
+     * Maximum pending intents per address (IPv6: per /64). Pages of other sites are counted apart.
      */
     maxPendingPerAddress: number;
     /**
-     * Maximum cancelled or denied intents per address (IPv6: per /64). Each counts until its expiry time.
+     * Maximum cancelled or denied intents per address (IPv6: per /64). Each counts until its expiry time. Pages of other sites are counted apart.
      */
     maxEndedPerAddress: number;
     /**
@@ -314,7 +314,7 @@ export interface Settings {
      */
     maxPollsPerSecond: number;
     /**
-     * Maximum requests for unknown tokens per address (IPv6: per /64) within unknownTokensMs.
+     * Maximum requests for unknown tokens per address (IPv6: per /64) within unknownTokensMs. Pages of other sites are counted apart.
      */
     maxUnknownTokens: number;
     /**
@@ -355,11 +355,11 @@ export interface Settings {
      */
     pollSeconds: number;
     /**
-     * Maximum wrong codes per address (IPv6: per /64) and minute on the page of the device flow.
+     * Maximum wrong codes per address (IPv6: per /64) and minute on the page of the device flow. Pages of other sites are counted apart.
      */
     maxUserCodes: number;
     /**
-     * Maximum metadata documents that are fetched per address (IPv6: per /64) and minute.
+     * Maximum metadata documents that are fetched per address (IPv6: per /64) and minute. Pages of other sites are counted apart.
      */
     maxFetches: number;
     /**
@@ -763,7 +763,7 @@ export interface Settings {
      */
     maxStreams: number;
     /**
-     * Maximum number of open event streams per address (IPv6: per /64).
+     * Maximum number of open event streams per address (IPv6: per /64). Pages of other sites are counted apart.
      */
     maxStreamsPerAddress: number;
     /**

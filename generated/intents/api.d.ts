@@ -41,7 +41,8 @@ export interface paths {
          *
          *     No credential is needed. If you send an API key or a session token, the intent counts for that caller, who may
          *     have many more pending intents than an address (settings `intents.maxPendingPerCaller` and
-         *     `intents.maxPendingPerAddress`).
+         *     `intents.maxPendingPerAddress`). Pages of other sites are counted apart from the programs of their address, here and
+         *     for every other limit per address.
          */
         post: operations["createIntent"];
         delete?: never;

@@ -18,7 +18,8 @@ export interface IntentsClient {
    *
    * No credential is needed. If you send an API key or a session token, the intent counts for that caller, who may
    * have many more pending intents than an address (settings `intents.maxPendingPerCaller` and
-   * `intents.maxPendingPerAddress`).
+   * `intents.maxPendingPerAddress`). Pages of other sites are counted apart from the programs of their address, here and
+   * for every other limit per address.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `too-many-intents` (429), `internal-error` (500), `unavailable` (503).
    *

@@ -58,7 +58,7 @@ export const examples: Examples<Paste> = {
     { status: 403, headers: { 'WWW-Authenticate': 'Bearer realm="annex", error="insufficient_scope", scope="workspace:control"' }, media: 'application/problem+json', name: 'other-owner', value: { type: '/problems/other-owner', title: 'The workspace belongs to another owner', status: 403, detail: 'Your user belongs to no owner. Ask the administrator to add one.' } },
     { status: 404, media: 'application/problem+json', name: 'paste-not-found', value: { type: '/problems/paste-not-found', title: 'The screenshot was not found', status: 404 } },
     { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The response is not available in a media type you accept', status: 406 } },
-    { status: 429, headers: { 'Retry-After': '60' }, media: 'application/problem+json', name: 'too-many-streams', value: { type: '/problems/too-many-streams', title: 'Too many event streams from this address', status: 429 } },
+    { status: 429, headers: { 'Retry-After': '60' }, media: 'application/problem+json', name: 'too-many-streams', value: { type: '/problems/too-many-streams', title: 'Too many event streams from this address', status: 429, detail: 'All programs at this address share a limit of 256 open event streams.' } },
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service is temporarily unavailable', status: 503 } },
   ],

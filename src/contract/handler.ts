@@ -108,6 +108,8 @@ export type Request<Op extends Operation, Callers = AnyCallers> = {
   readonly accept: MediaOf<Op>;
   /** The client's network address; behind trusted proxies, the address they forward. */
   readonly address: string;
+  /** Whose limits the request uses: its address (IPv6: the /64), where pages of other sites are counted apart. */
+  readonly requester: string;
   /** The Origin header; only browsers send it. */
   readonly origin?: string | undefined;
   /** The Authorization header, for operations whose callers are checked by the handler. */
@@ -144,7 +146,7 @@ export interface Connection {
   readonly localPort?: number | undefined;
 }
 type Admission<Op, Callers> = Op extends Operation
-  ? Omit<Request<Op, Callers>, 'body' | 'signal' | 'accept'> & { readonly connection: Connection }
+  ? Omit<Request<Op, Callers>, 'body' | 'signal' | 'accept' | 'requester'> & { readonly connection: Connection }
   : never;
 export type RuleName<Ops> = { [Id in keyof Ops]: RuleNameOf<Ops[Id]> }[keyof Ops];
 /** Rules by the names used in the document's `x-rule`. A rule throws a problem to refuse a request. */

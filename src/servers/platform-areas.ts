@@ -29,6 +29,7 @@ import type { Callers } from '../base/caller.ts';
 import { ownOrigins } from '../base/hosts.ts';
 import { logFaults } from '../base/log/log.ts';
 import { createKeyReader } from '../base/state/key-store.ts';
+import { requesterOf } from '../contract/requester.ts';
 import { createAddressReader, implement } from '../contract/server/index.ts';
 import { serveSocket } from '../contract/server/socket.ts';
 import { consolePages } from '../docs/console/router.ts';
@@ -100,7 +101,10 @@ export function createAreas(options: AreaOptions): Areas {
       intentPages(intents, {
         clock,
         baseUrl,
-        addressOf: ({ socket, headers }) => addressOf(socket.remoteAddress, headers['x-forwarded-for']),
+        clientOf: ({ socket, headers }) => {
+          const address = addressOf(socket.remoteAddress, headers['x-forwarded-for']);
+          return { address, requester: requesterOf(address, headers, () => origins) };
+        },
         visitor: (headers) => findVisitor(identity, headers),
         userOf: (sessionId) => identity.sessions.userOf(sessionId),
         loginPath,

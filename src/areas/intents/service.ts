@@ -5,7 +5,6 @@ import type { Schemas } from '../../../generated/intents/contract.ts';
 import type { Scope } from '../../../generated/scopes.ts';
 import type { RecordEvent } from '../../base/audit.ts';
 import type { Clock } from '../../base/clock.ts';
-import { ownOrigins } from '../../base/hosts.ts';
 import { isProblem, Problem } from '../../base/problem.ts';
 import { hashSecret, hmac, randomSecret, seal, unseal } from '../../base/secrets.ts';
 import { presentScopes, readScopes, storeScopes } from '../../base/session.ts';
@@ -17,6 +16,7 @@ import type { Windows } from './rate-limit.ts';
 import type { IntentCount } from './recent-counts.ts';
 import {
   CHALLENGE_CONSUMER,
+  type Client,
   type ConsumeOutcome,
   type Intent,
   type IntentStore,
@@ -54,8 +54,7 @@ export interface IntentDependencies {
 }
 
 /** The caller who asks for the status, identified by the network address or by the verifier. */
-export interface StatusCaller {
-  readonly address: string;
+export interface StatusCaller extends Client {
   readonly verifier: string | undefined;
 }
 
@@ -76,16 +75,14 @@ export function createIntentService(dependencies: IntentDependencies) {
   const randomKey = randomBytes(32);
   const { addressSecret = async () => randomKey } = dependencies;
 
-  /** Pages of other origins are counted apart, so that they cannot use up the limit of programs. A `token` is used once. */
+  /** A `token` is used once. */
   async function create(
     body: Schemas['CreateIntent'],
-    { address, origin, callerId }: Requester,
+    { address, requester, callerId }: Requester,
     token = randomSecret(),
   ): Promise<Schemas['Intent']> {
     const now = clock.now();
-    const foreign = origin !== undefined && !ownOrigins(baseUrl()).includes(origin);
-    const requesterKey = callerId === null ? `${foreign ? 'page ' : ''}${addressGroup(address)}` : `caller ${callerId}`;
-    const addressKey = hmac(await addressSecret(), requesterKey);
+    const addressKey = hmac(await addressSecret(), callerId === null ? requester : `caller ${callerId}`);
     const intent = {
       token_hash: hashSecret(token),
       created_at: now,
@@ -104,13 +101,14 @@ export function createIntentService(dependencies: IntentDependencies) {
       callerId !== null
         ? { total: Number.MAX_SAFE_INTEGER, pending: maxPendingPerCaller, ended: maxPendingPerCaller }
         : { total: maxPending, pending: maxPendingPerAddress, ended: maxEndedPerAddress };
-    if (!(await store.insert(intent, limits))) throw tooManyIntents(await store.count(addressKey, now), limits, now);
+    if (!(await store.insert(intent, limits)))
+      throw tooManyIntents(await store.count(addressKey, now), limits, callerId !== null, now);
     return present(token, intent, false);
   }
 
-  async function get(token: string, address: string): Promise<Schemas['Intent']> {
+  async function get(token: string, requester: string): Promise<Schemas['Intent']> {
     const now = clock.now();
-    const intent = await find(hashSecret(token), address, now);
+    const intent = await find(hashSecret(token), requester, now);
     if (intent.denied_at !== null) throw new Problem('intent-denied');
     const { session_id } = intent;
     if (session_id === null && intent.expires_at <= now) throw problemOf('intent-expired');
@@ -119,9 +117,9 @@ export function createIntentService(dependencies: IntentDependencies) {
   }
 
   /** For the approval page. Also describes an intent that has ended. */
-  async function describe(token: string, address: string): Promise<IntentRequest> {
+  async function describe(token: string, requester: string): Promise<IntentRequest> {
     const now = clock.now();
-    const intent = await find(hashSecret(token), address, now);
+    const intent = await find(hashSecret(token), requester, now);
     const { session_id, denied_at } = intent;
     const sessionSeconds = sessionSecondsOf(intent.requested_max_age);
     const waiting = intent.expires_at > now ? 'pending' : 'expired';
@@ -135,21 +133,21 @@ export function createIntentService(dependencies: IntentDependencies) {
   }
 
   /** Records the user's decision. Approval also creates the session, in the same commit. */
-  async function decide(token: string, action: 'approve' | 'deny', userId: string, address: string) {
+  async function decide(token: string, action: 'approve' | 'deny', userId: string, requester: string) {
     const now = clock.now();
-    const intent = await find(hashSecret(token), address, now);
+    const intent = await find(hashSecret(token), requester, now);
     if (action === 'approve') await link(token, intent, userId, now);
-    else await end(token, address);
+    else await end(token, requester);
     const event = action === 'approve' ? 'application-approved' : 'application-denied';
     await record?.({ action: event, userId, detail: intent.app_name });
     return { isOauth: isOauth(intent), intent: present(token, intent, action === 'approve') };
   }
 
   /** Cancels the intent for the application. It ends in the same way as after a denial. */
-  async function end(token: string, address: string): Promise<void> {
+  async function end(token: string, requester: string): Promise<void> {
     const now = clock.now();
     const tokenHash = hashSecret(token);
-    const intent = await find(tokenHash, address, now);
+    const intent = await find(tokenHash, requester, now);
     const outcome = await store.deny(tokenHash, now);
     if (outcome !== 'intent-denied' || intent.denied_at !== null) throw problemOf(outcome);
   }
@@ -171,7 +169,7 @@ export function createIntentService(dependencies: IntentDependencies) {
   /** Throws for an unknown token before the stream opens. The stream ends after its first event. */
   async function watch(token: string, caller: StatusCaller): Promise<Subscribe<Schemas['IntentEvent']>> {
     const tokenHash = hashSecret(token);
-    const intent = await find(tokenHash, caller.address, clock.now());
+    const intent = await find(tokenHash, caller.requester, clock.now());
     await consume(token, caller, intent);
     return (push, end) => {
       let open = true;
@@ -207,10 +205,14 @@ export function createIntentService(dependencies: IntentDependencies) {
   }
 
   /** Returns 'pending' or the session token. The first caller who fetches the token is bound to the intent. */
-  async function consume(token: string, { address, verifier }: StatusCaller, known?: Intent): Promise<string> {
+  async function consume(
+    token: string,
+    { address, requester, verifier }: StatusCaller,
+    known?: Intent,
+  ): Promise<string> {
     const tokenHash = hashSecret(token);
     const now = clock.now();
-    const intent = known ?? (await find(tokenHash, address, now));
+    const intent = known ?? (await find(tokenHash, requester, now));
     if (intent.challenge !== null && (verifier === undefined || hashSecret(verifier) !== intent.challenge)) {
       throw new Problem('other-caller');
     }
@@ -222,19 +224,21 @@ export function createIntentService(dependencies: IntentDependencies) {
   }
 
   /** Throws for an unknown intent, and for one whose retention is over even if it is not deleted yet. */
-  async function find(tokenHash: string, address: string, now: number): Promise<Intent> {
+  async function find(tokenHash: string, requester: string, now: number): Promise<Intent> {
     const intent = await store.find(tokenHash);
     if (!intent || (intent.session_id === null && intent.expires_at + settings.retentionMs <= now)) {
-      throw await unknownTokenProblem(address);
+      throw await unknownTokenProblem(requester);
     }
     return intent;
   }
 
-  /** Counts requests with unknown tokens by address (IPv6: by /64). Beyond the limit: too-many-unknown-tokens. */
-  async function unknownTokenProblem(address: string): Promise<Problem> {
-    const { count, remainingMs } = await windows.count(`unknown:${addressGroup(address)}`, settings.unknownTokensMs);
+  /** Counts requests with unknown tokens. Beyond the limit: too-many-unknown-tokens. */
+  async function unknownTokenProblem(requester: string): Promise<Problem> {
+    const { count, remainingMs } = await windows.count(`unknown:${requester}`, settings.unknownTokensMs);
     if (count <= settings.maxUnknownTokens) return new Problem('intent-not-found');
-    return new Problem('too-many-unknown-tokens', undefined, { headers: { 'Retry-After': seconds(remainingMs) } });
+    const perSeconds = `${settings.maxUnknownTokens} unknown tokens in ${settings.unknownTokensMs / 1_000} seconds`;
+    const detail = `All programs at this address share a limit of ${perSeconds}.`;
+    return new Problem('too-many-unknown-tokens', detail, { headers: { 'Retry-After': seconds(remainingMs) } });
   }
 
   /** Throws if a caller polls a pending intent too fast. Several callers at the documented interval are allowed. */
@@ -310,12 +314,22 @@ function problemOf(outcome: Exclude<LinkOutcome | ConsumeOutcome, object | 'link
 }
 
 /** The problem for an intent that exceeds a limit: that of the requester, who has `count` intents, or the total one. */
-function tooManyIntents(count: IntentCount, { pending, ended }: PendingLimits, now: number): Problem {
+function tooManyIntents(
+  count: IntentCount,
+  { pending, ended }: PendingLimits,
+  isCaller: boolean,
+  now: number,
+): Problem {
   const isEnded = count.pending < pending && count.ended >= ended;
   const headers = { 'Retry-After': isEnded ? seconds((count.firstExpiry ?? now) - now) : '60' };
   if (count.pending < pending && count.ended < ended) {
-    return new Problem('unavailable', 'Too many intents are pending. Try again later.', { headers });
+    return new Problem('unavailable', 'Too many intents are pending (setting intents.maxPending). Try again later.', {
+      headers,
+    });
   }
-  const reason = count.pending >= pending ? `${pending} pending intents` : `cancelled ${ended} intents`;
-  return new Problem('too-many-intents', `This address or caller has ${reason}. Try again later.`, { headers });
+  const [limit, kind] = isEnded ? [`${ended} cancelled intents`, 'Ended'] : [`${pending} pending intents`, 'Pending'];
+  const detail = isCaller
+    ? `This API key or session has reached its limit of ${limit} (setting intents.maxPendingPerCaller).`
+    : `All programs at this address share a limit of ${limit} (setting intents.max${kind}PerAddress). A caller with an API key or a session has its own.`;
+  return new Problem('too-many-intents', detail, { headers });
 }

@@ -33,10 +33,14 @@ export type NewIntent = Pick<
   'token_hash' | 'created_at' | 'expires_at' | 'requested_max_age' | 'app_name' | 'challenge' | 'address_key'
 > & { readonly address?: string | null; readonly scopes?: string | null };
 
-/** The intents of one requester are counted together. */
-export interface Requester {
+/** Where a request comes from, and whose limits it uses. */
+export interface Client {
   readonly address: string;
-  readonly origin?: string | undefined;
+  readonly requester: string;
+}
+
+/** The intents of one caller, else of one requester, are counted together. */
+export interface Requester extends Client {
   /** Id of the caller's key or session; null for an anonymous caller. */
   readonly callerId: string | null;
 }

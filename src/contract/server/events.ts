@@ -1,7 +1,6 @@
 // Server-sent events: writes the pushed events, sends keep-alive comments, and cleans up once.
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { addressGroup } from '../address-group.ts';
 import type { ServerEvent, Source, Subscribe } from '../handler.ts';
 import { Refusal } from '../refusal.ts';
 import type { StreamForm } from '../tables.ts';
@@ -12,7 +11,7 @@ export const EVENT_LIMITS = {
   /** A client with more unread bytes than this is disconnected. */
   maxBufferedBytes: 1 << 20,
   maxStreams: 5_000,
-  /** Per IPv4 address or IPv6 /64. */
+  /** Per IPv4 address or IPv6 /64. Pages of other sites are counted apart. */
   maxStreamsPerAddress: 256,
 };
 export type EventLimits = Readonly<typeof EVENT_LIMITS>;
@@ -97,10 +96,10 @@ export const subscribeTo =
 
 const RETRY_SECONDS = 60;
 
-/** Counts and limits open event streams, in total and per address. */
+/** Counts and limits open event streams, in total and per requester. */
 export class Streams {
   readonly #limits: EventLimits;
-  /** The address group of each stream, by the function that ends it. */
+  /** The requester of each stream, by the function that ends it. */
   readonly #open = new Map<() => void, string>();
 
   constructor(limits: EventLimits) {
@@ -111,20 +110,20 @@ export class Streams {
     return this.#open.size;
   }
 
-  /** Throws if another stream for this address would exceed a limit. */
-  check(address: string): void {
+  /** Throws if another stream for this requester would exceed a limit. */
+  check(requester: string): void {
     const { maxStreams, maxStreamsPerAddress } = this.#limits;
-    const group = addressGroup(address);
-    const ofAddress = [...this.#open.values()].filter((each) => each === group);
-    if (ofAddress.length >= maxStreamsPerAddress) {
-      throw new Refusal('too-many-streams', undefined, { headers: { 'Retry-After': String(RETRY_SECONDS) } });
+    const ofRequester = [...this.#open.values()].filter((each) => each === requester);
+    if (ofRequester.length >= maxStreamsPerAddress) {
+      const detail = `All programs at this address share a limit of ${maxStreamsPerAddress} open event streams.`;
+      throw new Refusal('too-many-streams', detail, { headers: { 'Retry-After': String(RETRY_SECONDS) } });
     }
     if (this.#open.size >= maxStreams)
       throw new Refusal('unavailable', 'Too many event streams are open. Try again later.');
   }
 
-  add(end: () => void, address: string): void {
-    this.#open.set(end, addressGroup(address));
+  add(end: () => void, requester: string): void {
+    this.#open.set(end, requester);
   }
 
   remove(end: () => void): void {

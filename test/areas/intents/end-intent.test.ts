@@ -34,7 +34,7 @@ describe('endIntent', () => {
     expect(await problemOf(refused)).toMatchObject({
       status: 429,
       name: 'too-many-intents',
-      detail: 'This address or caller has cancelled 3 intents. Try again later.',
+      detail: expect.stringContaining('a limit of 3 cancelled intents (setting intents.maxEndedPerAddress)'),
     });
     const [row] = await platform.database.read({ text: 'select count(*) as n from intents', values: [] });
     expect(Number(row?.['n'])).toBe(3);

@@ -4,7 +4,6 @@ import { timingSafeEqual } from 'node:crypto';
 import { Problem } from '../../../base/problem.ts';
 import { askPublic, RequestFailed } from '../../../base/public-request.ts';
 import { hashSecret } from '../../../base/secrets.ts';
-import { addressGroup } from '../../../contract/address-group.ts';
 import { parseOr } from '../../../contract/parse-or.ts';
 import { cleanName } from '../app-name.ts';
 import { derive, type OauthDependencies } from './dependencies.ts';
@@ -50,9 +49,9 @@ export function createOauthClients(dependencies: Dependencies) {
     throw new OauthError('invalid_client_metadata', NOT_ALLOWED);
   }
 
-  /** Throws unknown-oauth-client. `address`: whose requests are counted if the document has to be fetched. */
-  async function find(clientId: string, address: string): Promise<OauthClient> {
-    const client = await findAny(clientId, address);
+  /** Throws unknown-oauth-client. `requester`: whose requests are counted if the document has to be fetched. */
+  async function find(clientId: string, requester: string): Promise<OauthClient> {
+    const client = await findAny(clientId, requester);
     if (await isAllowed(clientId, client.redirectUris)) return client;
     throw unknown(NOT_ALLOWED);
   }
@@ -65,8 +64,8 @@ export function createOauthClients(dependencies: Dependencies) {
     return addresses.length > 0 && addresses.every((uri) => settings.allowedHosts.includes(new URL(uri).hostname));
   }
 
-  async function findAny(clientId: string, address: string): Promise<OauthClient> {
-    if (clientId.includes('://')) return findDocument(clientId, address);
+  async function findAny(clientId: string, requester: string): Promise<OauthClient> {
+    if (clientId.includes('://')) return findDocument(clientId, requester);
     const [, signed = '', mac = ''] = SIGNED.exec(clientId) ?? [];
     if (signed === '' || !timingSafeEqual(Buffer.from(mac), Buffer.from(await sign(signed)))) {
       throw unknown('The client_id was not issued by this platform.');
@@ -75,13 +74,15 @@ export function createOauthClients(dependencies: Dependencies) {
     return { name: n, redirectUris: r };
   }
 
-  async function findDocument(clientId: string, address: string): Promise<OauthClient> {
+  async function findDocument(clientId: string, requester: string): Promise<OauthClient> {
     checkAddress(clientId);
     const cached = cache.get(clientId);
     if (cached && cached.until > clock.now()) return cached.client;
-    const { count } = await windows.count(`oauth-client:${addressGroup(address)}`, MINUTE_MS);
-    if (count > settings.maxFetches)
-      throw new Problem('too-many-clients', undefined, { headers: { 'Retry-After': '60' } });
+    const { count } = await windows.count(`oauth-client:${requester}`, MINUTE_MS);
+    if (count > settings.maxFetches) {
+      const detail = `All programs at this address share a limit of ${settings.maxFetches} metadata documents per minute.`;
+      throw new Problem('too-many-clients', detail, { headers: { 'Retry-After': '60' } });
+    }
     const client = fetchDocument(clientId);
     remember(clientId, client, settings.cacheMs);
     client.catch(() => remember(clientId, client, Math.ceil(settings.cacheMs / 10)));

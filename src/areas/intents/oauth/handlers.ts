@@ -15,14 +15,14 @@ export const oauthHandlers = ({ service, tokens }: OauthServer) =>
   answerErrors({
     getOauthMetadata: async (_, reply) => reply.json(200, service.metadata()),
     createOauthClient: async ({ body }, reply) => reply.json(201, await service.register(body)),
-    startAuthorization: async ({ query, header, address }, reply) => {
+    startAuthorization: async ({ query, header, requester }, reply) => {
       // A page could load this address any number of times as an image or frame.
       const { 'Sec-Fetch-Dest': destination = 'document' } = header;
       if (destination !== 'document') throw new Problem('cross-site-request', 'Open this address in the browser.');
-      return reply.empty(303, { Location: await service.authorize(query, address) });
+      return reply.empty(303, { Location: await service.authorize(query, requester) });
     },
-    startDeviceAuthorization: async ({ body, address }, reply) =>
-      reply.json(200, await service.startDevice(body.content, address)),
+    startDeviceAuthorization: async ({ body, address, requester }, reply) =>
+      reply.json(200, await service.startDevice(body.content, { address, requester, callerId: null })),
     createToken: async ({ body, authorization }, reply) =>
       reply.json(200, await tokens.create(withClient(body.content, authorization))),
     endToken: async ({ body, authorization }, reply) => {

@@ -5,9 +5,8 @@ import { SCOPE_NAMES } from '../../../../generated/scopes.ts';
 import { isProblem, Problem } from '../../../base/problem.ts';
 import { hashSecret, randomSecret, seal, unseal, unsealJson } from '../../../base/secrets.ts';
 import { shortCode } from '../../../base/short-code.ts';
-import { addressGroup } from '../../../contract/address-group.ts';
 import { cleanName } from '../app-name.ts';
-import { OAUTH_CHALLENGE, type Requester } from '../store.ts';
+import { type Client, OAUTH_CHALLENGE, type Requester } from '../store.ts';
 import { createOauthClients, isName, type OauthClient } from './clients.ts';
 import { derive, GRANT_TYPES, type OauthDependencies } from './dependencies.ts';
 import type { NewGrant } from './grant-store.ts';
@@ -94,9 +93,9 @@ export function createOauthService(dependencies: OauthDependencies) {
   }
 
   /** Returns the address of our page, which contains the request: nothing is stored for strangers. Errors: see ClientError. */
-  async function authorize(request: AuthorizationRequest, address: string): Promise<string> {
+  async function authorize(request: AuthorizationRequest, requester: string): Promise<string> {
     const { client_id, redirect_uri: uri, state } = request;
-    const { name, redirectUris } = await clients.find(client_id, address);
+    const { name, redirectUris } = await clients.find(client_id, requester);
     if (!redirectUris.some((registered) => matchesRedirect(registered, uri))) throw new Problem('wrong-redirect-uri');
     const fault = await checkCodeRequest(request).then(() => null, oauthErrorOf);
     const url = respond(uri, { ...fault?.body, state });
@@ -110,25 +109,25 @@ export function createOauthService(dependencies: OauthDependencies) {
   async function open(
     sealed: string,
     userId: string | undefined,
-    address: string,
+    client: Client,
   ): Promise<string | ClientError | null | undefined> {
     const request = unsealJson<SealedRequest>(await derive(dependencies, 'requests'), REQUEST_PURPOSE, sealed);
     if (!request || request.at + intents.lifetimeMs <= clock.now()) return undefined;
     const { error, redirect_uri, state = null, code_challenge = null } = request;
     if (error || userId === undefined) return error;
     const token = await derive(dependencies, `intent ${userId} ${sealed}`);
-    const requester = { address, callerId: `user ${userId}` };
+    const requester = { ...client, callerId: `user ${userId}` };
     return begin(request, request, requester, { redirect_uri, state, code_challenge }, token);
   }
 
   async function startDevice(
     request: Schemas['StartDeviceAuthorization'],
-    address: string,
+    requester: Requester,
   ): Promise<Schemas['DeviceAuthorization']> {
     const deviceCode = randomSecret();
-    const client = await findDeviceClient(request.client_id, address);
+    const client = await findDeviceClient(request.client_id, requester.requester);
     const flow = { code_hash: hashSecret(deviceCode) };
-    const token = await begin(request, client, { address, callerId: null }, flow, randomSecret());
+    const token = await begin(request, client, requester, flow, randomSecret());
     const code = await shortCode(token);
     const userCode = `${code.slice(0, 4)}-${code.slice(4)}`;
     const uri = `${baseUrl()}/auth/device`;
@@ -142,9 +141,9 @@ export function createOauthService(dependencies: OauthDependencies) {
     };
   }
 
-  /** The intent's token; null for a wrong or expired code, and 'limited' for an address with too many attempts. */
-  async function findUserCode(userCode: string, address: string): Promise<string | 'limited' | null> {
-    const { count } = await windows.count(`user-code:${addressGroup(address)}`, MINUTE_MS);
+  /** The intent's token; null for a wrong or expired code, and 'limited' for a requester with too many attempts. */
+  async function findUserCode(userCode: string, requester: string): Promise<string | 'limited' | null> {
+    const { count } = await windows.count(`user-code:${requester}`, MINUTE_MS);
     if (count > settings.maxUserCodes) return 'limited';
     const code = userCode.toUpperCase().replace(/[^A-Z2-7]/g, '');
     const grant = await grants.find('user_code_hash', hashSecret(code));
@@ -181,9 +180,9 @@ export function createOauthService(dependencies: OauthDependencies) {
   const respond = (redirectUri: string, parameters: Parameters<typeof responseUrl>[1]): string =>
     responseUrl(redirectUri, { ...parameters, iss: baseUrl() });
 
-  async function findDeviceClient(clientId: string, address: string): Promise<OauthClient> {
+  async function findDeviceClient(clientId: string, requester: string): Promise<OauthClient> {
     if (isName(clientId) && settings.registration === 'on') return { name: cleanName(clientId), redirectUris: [] };
-    return clients.find(clientId, address).catch((error: unknown) => {
+    return clients.find(clientId, requester).catch((error: unknown) => {
       throw isProblem(error) && error.is('unknown-oauth-client')
         ? new OauthError('invalid_client', error.message)
         : error;

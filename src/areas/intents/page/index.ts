@@ -9,6 +9,7 @@ import { addressGroup } from '../../../contract/address-group.ts';
 import { sendPage } from '../../../pages/send-page.ts';
 import type { ClientError, OauthService } from '../oauth/service.ts';
 import type { IntentRequest, IntentService } from '../service.ts';
+import type { Client } from '../store.ts';
 import { approvalPage } from './approve.ts';
 import { devicePage, type OutcomeName, outcomePage } from './outcome.ts';
 
@@ -20,8 +21,8 @@ export interface Visitor {
 export interface IntentPageOptions {
   readonly clock: Clock;
   readonly baseUrl: () => string;
-  /** The client's network address, after trusted proxies. */
-  readonly addressOf: (request: IncomingMessage) => string;
+  /** The client, after trusted proxies. */
+  readonly clientOf: (request: IncomingMessage) => Client;
   /** The user who is logged in, if any. */
   readonly visitor: (headers: IncomingHttpHeaders) => Promise<Visitor | null>;
   /** The id of the session's user; null if the session has ended. */
@@ -44,10 +45,9 @@ export const intentPages =
 
 async function showApproval(context: Context, intents: IntentService, options: IntentPageOptions): Promise<void> {
   const visitor = await options.visitor(context.headers);
-  const visitorAddress = options.addressOf(context.req);
+  const client = options.clientOf(context.req);
   const { token: asked, request: sealed } = context.query;
-  const token =
-    typeof sealed === 'string' ? await options.oauth.open(sealed, visitor?.userId, visitorAddress) : (asked ?? '');
+  const token = typeof sealed === 'string' ? await options.oauth.open(sealed, visitor?.userId, client) : (asked ?? '');
   if (token === undefined) return showOutcome(context, 'expired', options);
   if (typeof token === 'object' && token && 'url' in token) return showOutcome(context, token, options);
   const base = options.baseUrl();
@@ -57,7 +57,7 @@ async function showApproval(context: Context, intents: IntentService, options: I
   if (typeof token !== 'string' || token === '' || token.length > MAX_TOKEN_LENGTH) {
     return showOutcome(context, 'unknown', options);
   }
-  const request = await intents.describe(token, visitorAddress).catch((error: unknown) => {
+  const request = await intents.describe(token, client.requester).catch((error: unknown) => {
     if (isProblem(error) && error.is('intent-not-found', 'too-many-unknown-tokens')) return error;
     throw error;
   });
@@ -74,8 +74,8 @@ async function showApproval(context: Context, intents: IntentService, options: I
     code: await shortCode(token),
     userName: visitor.name,
     now: options.clock.now(),
-    visitor: visitorAddress,
-    sameNetwork: address !== null && addressGroup(address) === addressGroup(visitorAddress),
+    visitor: client.address,
+    sameNetwork: address !== null && addressGroup(address) === addressGroup(client.address),
     loginUrl,
     client: await options.oauth.describe(token, visitor.userId),
   });
@@ -93,7 +93,10 @@ async function showDevice(context: Context, options: IntentPageOptions): Promise
   const visitor = await options.visitor(context.headers); // first, because the shell requests this page again
   const visit = { user: visitor?.name ?? null, platform: '' };
   if (typeof code !== 'string' || code === '') return sendPage(context, 200, devicePage(visit, null));
-  const token = await options.oauth.findUserCode(code.slice(0, MAX_TOKEN_LENGTH), options.addressOf(context.req));
+  const token = await options.oauth.findUserCode(
+    code.slice(0, MAX_TOKEN_LENGTH),
+    options.clientOf(context.req).requester,
+  );
   if (token === 'limited') return sendPage(context, 429, devicePage(visit, 'limited'));
   if (token === null) return sendPage(context, 404, devicePage(visit, 'unknown'));
   redirect(context, `${options.baseUrl()}/auth/approve?token=${token}`);

@@ -29,9 +29,9 @@ export async function startPlatformIn(folder: string, options: Partial<PlatformO
   return { ...platform, close };
 }
 
-/** The session cookie of ada, a user of `demo`. */
-export async function logInAda({ identity }: Platform): Promise<string> {
+/** The session cookie of ada, a user of `demo`. Pages also need the proof; programs have none. */
+export async function logInAda({ identity }: Platform, proof?: string): Promise<string> {
   const { id } = await identity.users.ensure('ada', ['demo']);
-  const { session } = await identity.logins.createLogin(id, 'ada', {}, null, {});
+  const { session } = await identity.logins.createLogin(id, 'ada', { proof }, null, {});
   return session;
 }

@@ -128,6 +128,9 @@ function underTest(onClose: OnClose, faults: Faults['faults']) {
   };
 }
 
+/** What a browser that has logged in keeps in its local storage. */
+const PROOF = 'P'.repeat(43);
+
 /** Passwords are hashed in a thousandth of the usual time, which is a third of a second. */
 const CHEAP_HASH = { ln: 4, r: 8, p: 1 };
 
@@ -145,8 +148,9 @@ async function runPlatform(onClose: OnClose, settings: PlatformSettings = {}): P
   onClose(() => platform.close());
   const login = async (name = 'ada', owners: readonly string[] = ['demo']) => {
     const { id } = await platform.identity.users.ensure(name, owners);
-    const { session } = await platform.identity.logins.createLogin(id, name, {}, null, {});
-    return { cookie: `__Host-annex_session=${session}`, origin: new URL(platform.url).origin };
+    const { session } = await platform.identity.logins.createLogin(id, name, { proof: PROOF }, null, {});
+    const { origin } = new URL(platform.url);
+    return { cookie: `__Host-annex_session=${session}`, 'annex-proof': PROOF, origin };
   };
   return { ...platform, clock, log, lines, faults: seen, database, packagesDir, login };
 }

@@ -74,8 +74,8 @@ async function applicationSession(): Promise<string> {
 const STORIES: Readonly<Record<string, () => Promise<Asked>>> = {
   createLogin: async () => ({ headers: { Origin: platform.url }, body: { name: 'ada', password: PASSWORD } }),
   endOtherSession: async () => {
-    const { cookie = '' } = await platform.login();
-    const list = await fetch(`${platform.url}/auth/sessions`, { headers: { cookie } });
+    const headers = await platform.login();
+    const list = await fetch(`${platform.url}/auth/sessions`, { headers });
     const { sessions } = (await list.json()) as { sessions: { id: string; current: boolean }[] };
     return { path: `/auth/sessions/${sessions.find(({ current }) => !current)?.id}` };
   },
@@ -87,8 +87,7 @@ const STORIES: Readonly<Record<string, () => Promise<Asked>>> = {
 
 async function credentialsOf({ security }: Operation): Promise<Record<string, string>> {
   if (security.includes('browserSession')) {
-    const { cookie = '', origin = '' } = await platform.login();
-    return { Cookie: cookie, Origin: origin };
+    return platform.login();
   }
   if (security.includes('sessionToken')) return { Authorization: `Bearer ${await applicationSession()}` };
   return security.includes('apiKey') ? { 'X-Api-Key': key } : {};

@@ -116,6 +116,7 @@ export class Environment {
       viewport: this.#options.size === undefined ? SIZE : this.#options.size,
     });
     await context.addCookies([this.#cookie]);
+    await context.addInitScript({ content: this.#keepProof });
     const page = await context.newPage();
     page.on('pageerror', (error) => this.complaints.push(String(error)));
     await page.goto(`${this.url}/workspaces/demo/${repo}`);
@@ -127,11 +128,21 @@ export class Environment {
   async openUndriven(repo: string): Promise<void> {
     const session = await this.browser.newBrowserCDPSession();
     await session.send('Storage.setCookies', { cookies: [this.#cookie] });
-    await session.send('Target.createTarget', {
-      url: `${this.url}/workspaces/demo/${repo}`,
-      newWindow: true,
-      ...(this.#options.size ?? SIZE),
+    const window = { url: 'about:blank', newWindow: true, ...(this.#options.size ?? SIZE) };
+    const { targetId } = await session.send('Target.createTarget', window);
+    const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: false });
+    const opened = new Promise<void>((resolve) => {
+      session.on('Target.receivedMessageFromTarget', ({ message }) => JSON.parse(message).id === 2 && resolve());
     });
+    const address = `${this.url}/workspaces/demo/${repo}`;
+    const commands = [
+      { id: 1, method: 'Page.addScriptToEvaluateOnNewDocument', params: { source: this.#keepProof } },
+      { id: 2, method: 'Page.navigate', params: { url: address } },
+    ];
+    for (const command of commands) {
+      await session.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify(command) });
+    }
+    await opened;
     await session.detach();
   }
 
@@ -146,6 +157,12 @@ export class Environment {
   get #started(): Ready {
     if (!this.#server) throw new Error('the server has not started');
     return this.#server.ready;
+  }
+
+  /** A script for every frame. */
+  get #keepProof(): string {
+    const { origin } = new URL(this.url);
+    return `if (origin === '${origin}') localStorage.setItem('annex-proof', '${this.#started.proof}')`;
   }
 
   get #cookie() {

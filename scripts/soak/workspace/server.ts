@@ -8,8 +8,11 @@ export interface Ready {
   readonly key: string;
   /** Session cookie value of a user of `demo`. */
   readonly session: string;
+  /** What the browser keeps in the local storage of our pages. */
+  readonly proof: string;
 }
 
+const PROOF = 'P'.repeat(43);
 const [, , folder = '', url = '', settings = '{}'] = process.argv;
 const platform = await startPlatformIn(folder, { url, violations: 'throw', ...JSON.parse(settings) });
 process.once('SIGTERM', async () => {
@@ -19,5 +22,6 @@ process.once('SIGTERM', async () => {
 process.send?.({
   port: platform.port,
   key: (await platform.identity.keys.create('demo')).key,
-  session: await logInAda(platform),
+  session: await logInAda(platform, PROOF),
+  proof: PROOF,
 } satisfies Ready);

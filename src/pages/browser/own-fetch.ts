@@ -25,11 +25,13 @@ export function ensureProof(): string {
   return proof;
 }
 
+/** Never that of a session: a cookie that another port of this host has set opens nothing. */
+export const NO_PROOF = 'none';
+
 /** Fetches from our own origin with the proof. All calls of our pages that need the session use it. */
 export const ownFetch: typeof fetch = (input, init) => {
   const request = new Request(input, init);
   if (new URL(request.url).origin !== location.origin) throw new TypeError('ownFetch accepts only URLs of this origin');
-  const proof = readProof();
-  if (proof !== null) request.headers.set('Annex-Proof', proof);
+  request.headers.set('Annex-Proof', readProof() ?? NO_PROOF);
   return fetch(request);
 };

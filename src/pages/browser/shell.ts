@@ -1,11 +1,11 @@
 // Fetches the requested page with the proof, and shows it in place of the shell.
-import { readProof } from './own-fetch.ts';
+import { NO_PROOF, readProof } from './own-fetch.ts';
 import './theme-choice.ts';
 
 async function load(): Promise<void> {
   // With any proof the server returns the page instead of the shell: without a session, the anonymous page or a redirect to
   // the login.
-  const headers = { Accept: 'text/html, */*;q=0.8', 'Annex-Proof': readProof() ?? 'none' };
+  const headers = { Accept: 'text/html, */*;q=0.8', 'Annex-Proof': readProof() ?? NO_PROOF };
   const response = await fetch(location.href, { headers, credentials: 'same-origin', cache: 'no-store' });
   if (response.redirected) return location.replace(response.url + location.hash);
   const text = await response.text();

@@ -31,7 +31,7 @@ describe('createLogin', () => {
 
   it('creates a new session each time and ends the browser’s previous one', async () => {
     const { url, loggedIn, login } = await start();
-    const { cookie = '' } = await loggedIn();
+    const { cookie = '' } = await loggedIn('ada', ['demo'], null);
     const second = await login({ name: 'ada', password: PASSWORD }, { cookie: `theme=dark; ${cookie}` });
     expect(second.status).toBe(204);
     expect(cookieOf(second)).not.toBe(cookie);
@@ -41,7 +41,7 @@ describe('createLogin', () => {
 
   it('leaves other browsers logged in, and this one too if the login fails', async () => {
     const { url, loggedIn, login } = await start();
-    const [one, other] = [await loggedIn(), await loggedIn()];
+    const [one, other] = [await loggedIn('ada', ['demo'], null), await loggedIn('ada', ['demo'], null)];
     expect((await login({ name: 'ada', password: 'wrong' }, { cookie: one['cookie'] ?? '' })).status).toBe(401);
     expect((await me(url, one['cookie'] ?? '')).status).toBe(200);
     expect((await me(url, other['cookie'] ?? '')).status).toBe(200);
@@ -71,7 +71,10 @@ describe('createLogin', () => {
 
   it('uses the first of two cookies with the same name, like every operation', async () => {
     const { url, loggedIn, login } = await start();
-    const [one = '', other = ''] = [(await loggedIn())['cookie'], (await loggedIn())['cookie']];
+    const [one = '', other = ''] = [
+      (await loggedIn('ada', ['demo'], null))['cookie'],
+      (await loggedIn('ada', ['demo'], null))['cookie'],
+    ];
     expect((await me(url, `${one}; ${other}`)).status).toBe(200);
     expect((await login({ name: 'ada', password: PASSWORD }, { cookie: `${one}; ${other}` })).status).toBe(204);
     expect((await me(url, one)).status).toBe(401);
@@ -119,7 +122,7 @@ describe('createLogin', () => {
 
   it('creates a session that expires after 12 hours', async () => {
     const { url, clock, loggedIn } = await start();
-    const { cookie = '' } = await loggedIn();
+    const { cookie = '' } = await loggedIn('ada', ['demo'], null);
     clock.advance(DEFAULTS.identity.browserSessionMs - 1);
     expect((await me(url, cookie)).status).toBe(200);
     clock.advance(1);

@@ -43,7 +43,9 @@ describe('endOtherSessions', () => {
   it('notifies streams of the ended sessions', async () => {
     const server = await start();
     const { own, other } = await open(server);
-    const caller = await server.identity.callers.findByCookie(other['cookie']?.split('=')[1] ?? '');
+    const caller = await server.identity.callers.findByCookie(
+      `${other['cookie']?.split('=')[1]}.${other['annex-proof']}`,
+    );
     if (!caller) throw new Error('no session');
     const ended = new Promise<void>((resolve) => server.identity.callers.watch(caller, resolve));
     await end(server, own);

@@ -45,8 +45,8 @@ export interface IdentityUnderTest {
   readonly log: readonly string[];
   /** Sends POST /auth/login as a program does. */
   login(body: object, headers?: Record<string, string>): Promise<Response>;
-  /** Adds the user if needed and logs in. Returns the headers that one of our pages would send. */
-  loggedIn(name?: string, owners?: readonly string[]): Promise<Record<string, string>>;
+  /** Adds the user if needed and logs in. Returns the headers that one of our pages would send; without `proof` those of a program. */
+  loggedIn(name?: string, owners?: readonly string[], proof?: string | null): Promise<Record<string, string>>;
   /** Approves an intent as this user. Returns the application's session token. */
   approve(name: string, appName?: string): Promise<string>;
 }
@@ -126,11 +126,11 @@ export function useIdentity(): (options?: StartOptions) => Promise<IdentityUnder
       written,
       log,
       login,
-      loggedIn: async (name = 'ada', owners = ['demo']) => {
+      loggedIn: async (name = 'ada', owners = ['demo'], proof: string | null = 'P'.repeat(43)) => {
         if (!(await identity.users.findByName(name))) await identity.users.add({ name, owners, password: PASSWORD });
-        const response = await login({ name, password: PASSWORD });
+        const response = await login({ name, password: PASSWORD, ...(proof && { proof }) });
         expect(response.status).toBe(204);
-        return { cookie: cookieOf(response), origin: url };
+        return { cookie: cookieOf(response), ...(proof && { 'annex-proof': proof }), origin: url };
       },
       approve: (name, appName) => approve(identity, database, clock, name, appName),
     };

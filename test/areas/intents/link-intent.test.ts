@@ -121,17 +121,17 @@ describe('linkIntent: authentication', () => {
 
   it('answers 403 to a page of another origin, and changes nothing', async () => {
     const platform = await running.platform();
-    const { cookie = '', origin = '' } = await platform.login();
+    const { origin = '', ...session } = await platform.login();
     const { token } = await createIntent(platform);
     const attempts: Record<string, string>[] = [
-      { cookie },
-      { cookie, origin: 'https://elsewhere.example' },
-      { cookie, origin: 'null' },
-      { cookie, origin: `${origin}.elsewhere.example` },
-      { cookie, origin: origin.replace('http:', 'https:') },
-      { cookie, origin, 'sec-fetch-site': 'cross-site' },
-      { cookie, origin, 'sec-fetch-site': 'same-site' },
-      { cookie, 'sec-fetch-site': 'cross-site' },
+      session,
+      { ...session, origin: 'https://elsewhere.example' },
+      { ...session, origin: 'null' },
+      { ...session, origin: `${origin}.elsewhere.example` },
+      { ...session, origin: origin.replace('http:', 'https:') },
+      { ...session, origin, 'sec-fetch-site': 'cross-site' },
+      { ...session, origin, 'sec-fetch-site': 'same-site' },
+      { ...session, 'sec-fetch-site': 'cross-site' },
     ];
     for (const headers of attempts) {
       const response = await linkIntent(platform, token, headers);
@@ -139,7 +139,7 @@ describe('linkIntent: authentication', () => {
     }
     const status = await fetch(`${platform.url}/auth/intents/${token}/status`);
     expect(await status.json()).toEqual({ state: 'pending' });
-    const sameOrigin = await linkIntent(platform, token, { cookie, origin, 'sec-fetch-site': 'same-origin' });
+    const sameOrigin = await linkIntent(platform, token, { ...session, origin, 'sec-fetch-site': 'same-origin' });
     expect(sameOrigin.status).toBe(200);
   });
 

@@ -98,11 +98,11 @@ describe('a private repository of the platform', () => {
       expect(response.headers.get('location')).toContain(`/login?next=${encodeURIComponent(`/packages${path}`)}`);
       expect(await response.text()).not.toContain('Confidential');
     }
-    const { cookie = '' } = await platform.login();
-    const page = await (await get('', { cookie })).text();
+    const headers = await platform.login();
+    const page = await (await get('', headers)).text();
     expect(page).toContain('Confidential');
     expect(page).not.toContain('<img class="icon"');
-    expect(await (await get('/x.one/', { cookie })).text()).not.toContain('<img class="icon"');
+    expect(await (await get('/x.one/', headers)).text()).not.toContain('<img class="icon"');
   });
 
   it('leaves the format and validation public', async () => {

@@ -18,8 +18,8 @@ describe('the workspace page', () => {
 
   it('opens for a user of its owner; its policy allows our assets, our server and framed web pages', async () => {
     const platform = await running.platform();
-    const { cookie = '' } = await platform.login('ada', ['demo']);
-    const answer = await get(`${platform.url}/workspaces/demo/rover`, { cookie });
+    const session = await platform.login('ada', ['demo']);
+    const answer = await get(`${platform.url}/workspaces/demo/rover`, session);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const policy = answer.headers.get('content-security-policy') ?? '';
@@ -35,8 +35,8 @@ describe('the workspace page', () => {
 
   it('shows a 403 page to a user of another owner', async () => {
     const platform = await running.platform();
-    const { cookie = '' } = await platform.login('eve', ['acme']);
-    const answer = await get(`${platform.url}/workspaces/demo/rover`, { cookie });
+    const session = await platform.login('eve', ['acme']);
+    const answer = await get(`${platform.url}/workspaces/demo/rover`, session);
     expect(answer.status).toBe(403);
     expect(answer.headers.get('content-type')).toContain('text/html');
     expect(await answer.text()).toContain('have access to this workspace');
@@ -44,7 +44,7 @@ describe('the workspace page', () => {
 
   it('answers 404 for invalid workspace names and unknown assets', async () => {
     const platform = await running.platform();
-    const { cookie = '' } = await platform.login();
+    const session = await platform.login();
     for (const path of [
       '/workspaces/demo/-rover',
       '/workspaces/-demo',
@@ -52,14 +52,14 @@ describe('the workspace page', () => {
       '/assets/workspace.js',
       '/assets/..%2Fx.js',
     ]) {
-      expect((await get(platform.url + path, { cookie })).status, path).toBe(404);
+      expect((await get(platform.url + path, session)).status, path).toBe(404);
     }
   });
 
   it('serves its script compressed and cacheable: the URL changes with the content', async () => {
     const platform = await running.platform();
-    const { cookie = '' } = await platform.login();
-    const page = await (await get(`${platform.url}/workspaces/demo/rover`, { cookie })).text();
+    const session = await platform.login();
+    const page = await (await get(`${platform.url}/workspaces/demo/rover`, session)).text();
     const url = platform.url + (/src="(\/assets\/[^"]+)"/.exec(page)?.[1] ?? '');
     const plain = await get(url, { 'accept-encoding': 'identity' });
     expect(plain.headers.get('content-encoding')).toBeNull();
@@ -101,27 +101,27 @@ describe('the workspace page', () => {
 describe('the list of workspaces', () => {
   it('offers a first workspace to a user who has none', async () => {
     const platform = await running.platform();
-    const { cookie = '' } = await platform.login('ada', ['demo']);
-    const text = await (await get(`${platform.url}/workspaces`, { cookie })).text();
+    const session = await platform.login('ada', ['demo']);
+    const text = await (await get(`${platform.url}/workspaces`, session)).text();
     expect(text).toContain('<a href="/workspaces/demo/rover">demo/rover</a>');
     expect(text).not.toMatch(/0 workspaces|Open another/);
   });
 
   it('of one owner is open to its users', async () => {
     const platform = await running.platform();
-    const of = (owner: string, cookie = '') => get(`${platform.url}/workspaces/${owner}`, { cookie });
-    const { cookie = '' } = await platform.login('ada', ['demo', 'acme']);
+    const of = (owner: string, headers = {}) => get(`${platform.url}/workspaces/${owner}`, headers);
+    const session = await platform.login('ada', ['demo', 'acme']);
     const { key } = await platform.identity.keys.create('acme');
     const tabs = `${platform.url}/api/workspaces/editor/acme/lander/current/tabs`;
     expect((await fetch(tabs, { headers: { 'X-Api-Key': key } })).status).toBe(200);
     const headers = { 'X-Api-Key': key, 'Content-Type': 'application/json' };
     const body = JSON.stringify({ panelId: 'leaf-1', panelType: SANDBOX });
     expect((await fetch(tabs, { method: 'POST', headers, body })).status).toBe(201);
-    expect(await (await of('acme', cookie)).text()).toContain('href="/workspaces/acme/lander"');
-    const other = await of('demo', cookie);
+    expect(await (await of('acme', session)).text()).toContain('href="/workspaces/acme/lander"');
+    const other = await of('demo', session);
     expect(other.status).toBe(200);
     expect(await other.text()).not.toContain('lander');
-    expect((await of('umbrella', cookie)).status).toBe(403);
+    expect((await of('umbrella', session)).status).toBe(403);
     expect((await of('demo')).headers.get('location')).toBe('/login?next=%2Fworkspaces%2Fdemo');
   });
 });

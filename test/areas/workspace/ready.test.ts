@@ -11,11 +11,12 @@ const UPGRADE = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Vers
 
 /** Requests the channel like a page; resolves when the request has arrived. */
 async function knock({ platform }: Awaited<ReturnType<typeof startWorkspace>>) {
-  const { cookie = '', origin = '' } = await platform.login();
+  const { cookie = '', origin = '', 'annex-proof': proof } = await platform.login();
   const wire = await running.wire(platform.port);
   const arrived = once(platform.server, 'upgrade');
   wire.send(
     `GET /workspaces/channel HTTP/1.1\r\nHost: 127.0.0.1:${platform.port}\r\nCookie: ${cookie}\r\nOrigin: ${origin}\r\n` +
+      `Annex-Proof: ${proof}\r\n` +
       `${UPGRADE}Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`,
   );
   await arrived;

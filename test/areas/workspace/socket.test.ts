@@ -24,13 +24,13 @@ const upgrade = async (port: number, headers: Record<string, string>): Promise<n
 describe('the channel', () => {
   it('accepts only our own pages in a logged-in browser', async () => {
     const { platform } = await startWorkspace(running);
-    const { cookie = '', origin = '' } = await platform.login();
-    expect(await upgrade(platform.port, { cookie, origin })).toBe(101);
+    const { origin = '', ...session } = await platform.login();
+    expect(await upgrade(platform.port, { ...session, origin })).toBe(101);
     expect(await upgrade(platform.port, { origin })).toBe(401);
     expect(await upgrade(platform.port, { cookie: '__Host-annex_session=no', origin })).toBe(401);
-    expect(await upgrade(platform.port, { cookie })).toBe(403);
-    expect(await upgrade(platform.port, { cookie, origin: 'https://evil.example' })).toBe(403);
-    expect(await upgrade(platform.port, { cookie, origin: 'null' })).toBe(403);
+    expect(await upgrade(platform.port, session)).toBe(403);
+    expect(await upgrade(platform.port, { ...session, origin: 'https://evil.example' })).toBe(403);
+    expect(await upgrade(platform.port, { ...session, origin: 'null' })).toBe(403);
   });
 
   it('sends an error and closes with 1008 for a workspace of another owner', async () => {

@@ -1,6 +1,6 @@
-// The user who opens a page. Browsers send the session cookie to all ports of this host, so the cookie alone does not
-// prove the session. A browser that opens a page without the proof gets a shell, whose script requests the same page with
-// the proof.
+// The user who opens a page. Browsers send the session cookie to all ports of this host, and accept one from each of them:
+// it can belong to somebody else. So a page is shown only for a session whose proof this browser has. A browser that opens a
+// page without the proof gets a shell, whose script requests the same page with the proof.
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Middleware } from 'koa';
 import { script } from '../../../../generated/pages/shell.ts';
@@ -16,10 +16,9 @@ export class ProofNeeded extends Error {}
 /** The user who is logged in with the browser. Null without a session for the path `use`. Throws ProofNeeded. */
 export async function findVisitor(identity: IdentityService, headers: IncomingHttpHeaders, use?: string) {
   const credential = readSession(headers);
-  const caller = credential === null ? null : await identity.callers.findByCookie(credential, use);
-  if (credential !== null && !caller && headers['annex-proof'] === undefined && isNavigation(headers)) {
-    throw new ProofNeeded();
-  }
+  const { 'annex-proof': proof } = headers;
+  if (credential !== null && proof === undefined && isNavigation(headers)) throw new ProofNeeded();
+  const caller = credential === null || !proof ? null : await identity.callers.findByCookie(credential, use);
   const user = caller && (await identity.users.find(caller.userId));
   return user ? { userId: user.id, sessionId: caller.sessionId, name: user.name, owners: user.owners } : null;
 }

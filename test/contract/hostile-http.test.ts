@@ -173,6 +173,18 @@ describe('hostile HTTP', () => {
     expect(answer.headers).toMatchObject({ 'content-type': 'application/problem+json' });
   });
 
+  it.each([
+    ['gzip before chunked', head('POST /auth/intents', 'Transfer-Encoding: gzip, chunked')],
+    ['an unknown transfer coding', head('POST /auth/intents', 'Transfer-Encoding: xchunked')],
+    ['chunked on HTTP/1.0', head('POST /auth/intents', 'Transfer-Encoding: chunked').replace('HTTP/1.1', 'HTTP/1.0')],
+    ['an unknown Expect header', head('POST /auth/intents', 'Expect: x', 'Transfer-Encoding: chunked')],
+  ])('is answered once if %s comes with a malformed body', async (_, text) => {
+    const wire = await running.wire(servers.platform.port);
+    wire.send(`${text}zz\r\n`);
+    await wire.closed;
+    expect(wire.received.toString('latin1').match(/HTTP\/1\.1 \d+/g)).toEqual([expect.stringMatching(/ 4(00|17)$/)]);
+  });
+
   it('responds to pipelined requests in order', async () => {
     const wire = await running.wire(servers.platform.port);
     const search = head('GET /packages/search?limit=0');

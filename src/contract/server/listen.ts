@@ -9,6 +9,7 @@ import { createServer, IncomingMessage as NodeRequest } from './node-http.ts';
 import { handleInOrder, latestResponse } from './pipelining.ts';
 import {
   closeUnread,
+  endLater,
   endWithProblem,
   hasBody,
   type ProblemCatalogue,
@@ -85,7 +86,9 @@ export async function listen(
   };
   server.on('request', (request, response) => handleInOrder(request, response, handle));
   server.on('clientError', refuseMalformed);
-  server.on('checkExpectation', (_, response) => respondWithProblem(response, new Refusal('expectation-failed')));
+  const refuseExpectation: RequestListener = (_, response) =>
+    respondWithProblem(response, new Refusal('expectation-failed'));
+  server.on('checkExpectation', (request, response) => handleInOrder(request, response, refuseExpectation));
   const listeners = await listenAtAll(server, [hosts].flat(), port);
   for (const each of listeners) each.on('error', (error) => options.onError?.(error));
   return {
@@ -167,6 +170,12 @@ function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
     // The error must not be mistaken for the response to an earlier request, nor be written into one.
     if (response.headersSent) socket.destroy();
     else response.once('finish', () => respond(error, socket));
+    return;
+  }
+  if (response?.headersSent && !response.req.complete) {
+    // The request whose body is malformed has its answer.
+    if (response.writableEnded) endLater(socket);
+    else socket.destroy();
     return;
   }
   respond(error, socket);

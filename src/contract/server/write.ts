@@ -118,6 +118,12 @@ export function endWithProblem(socket: Duplex, problem: Problem, request?: Incom
   socket.end();
 }
 
+/** Ends a raw socket after what is already written to it. */
+export function endLater(socket: Duplex): void {
+  closeLater(socket);
+  socket.end();
+}
+
 /** Sends a problem but keeps the connection open up to `holdMs`, so that flooding clients do not reconnect at once. */
 export function sendProblem(socket: Duplex, problem: Problem, holdMs = CLOSE_DELAY_MS, id = newRequestId()): void {
   const body = problemText(problem, socket);

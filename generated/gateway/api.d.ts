@@ -127,9 +127,13 @@ export interface paths {
          * Return a callback to a program on another machine
          * @description Delivers the address on which the browser ended to the client that registered the mailbox with `return`. The address
          *     is checked before anything is delivered, in this order: it is a URL; it has neither a user name nor a password;
-         *     scheme, host, port and path are those of `redirect_uri`; it has no fragment; `code`, `state` and `error` occur at
-         *     most once; no parameter is a token or a secret; it has a code or an error; the SHA-256 of its `state` is the
-         *     registered one. After a 400 or 410, another address can be sent to the same mailbox, and after a 504 the same one.
+         *     scheme, host, port and path are those of `redirect_uri`, or without one, it is http on the loopback; it has no
+         *     fragment; `code`, `state` and `error` occur at most once; no parameter is a token or a secret; it has a code or an
+         *     error; the SHA-256 of its `state` is the registered one, if there is one. After a 400 or 410, another address can
+         *     be sent to the same mailbox, and after a 504 the same one.
+         *
+         *     A login with `response_mode=form_post` ends on an address without a code. Its user returns the data of the form,
+         *     which the developer tools of the browser show. The parameters of the data are checked like those of the address.
          */
         post: operations["receiveReturnedAddress"];
         delete?: never;
@@ -279,7 +283,7 @@ export interface components {
         };
         /** @description An address that a browser could not open, and for whom it is. */
         ReturnCallback: {
-            /** @description The whole address, as it stands in the address bar of the browser. */
+            /** @description The whole address, as it stands in the address bar of the browser. The data of a form, such as `code=...&state=...`, is given after the address and a space, or alone if the program's redirect address is known. */
             address: string;
             mailbox: components["schemas"]["State"];
         };

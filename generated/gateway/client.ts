@@ -118,9 +118,13 @@ export interface GatewayClient {
    *
    * Delivers the address on which the browser ended to the client that registered the mailbox with `return`. The address
    * is checked before anything is delivered, in this order: it is a URL; it has neither a user name nor a password;
-   * scheme, host, port and path are those of `redirect_uri`; it has no fragment; `code`, `state` and `error` occur at
-   * most once; no parameter is a token or a secret; it has a code or an error; the SHA-256 of its `state` is the
-   * registered one. After a 400 or 410, another address can be sent to the same mailbox, and after a 504 the same one.
+   * scheme, host, port and path are those of `redirect_uri`, or without one, it is http on the loopback; it has no
+   * fragment; `code`, `state` and `error` occur at most once; no parameter is a token or a secret; it has a code or an
+   * error; the SHA-256 of its `state` is the registered one, if there is one. After a 400 or 410, another address can
+   * be sent to the same mailbox, and after a 504 the same one.
+   *
+   * A login with `response_mode=form_post` ends on an address without a code. Its user returns the data of the form,
+   * which the developer tools of the browser show. The parameters of the data are checked like those of the address.
    *
    * @throws Problem: `invalid-request` (400), `wrong-address` (400), `no-code` (400), `secret-in-callback` (400), `unknown-state` (404), `not-acceptable` (406), `login-completed` (409), `client-gone` (410), `program-gone` (410), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `delivery-failed` (502), `unavailable` (503), `delivery-unconfirmed` (504), `client-away` (504).
    *
@@ -128,7 +132,7 @@ export interface GatewayClient {
    * const result = await gateway.receiveReturnedAddress({
    *   body: { media: 'application/json', content: {
    *     mailbox: '94060b69-3a8b-4f5e-9c86-0d2d7a0c4a11',
-   *     address: 'http://127.0.0.1:53682/?code=SplxlOBeZQQYbYS6WxSbIA&state=af0ifjsldkj',
+   *     address: 'code=SplxlOBeZQQYbYS6WxSbIA&state=af0ifjsldkj',
    *   } },
    * });
    */

@@ -85,14 +85,16 @@ export interface components {
             machine: string;
             /** @description The name of the program, shown to the user. */
             program: string;
-            /** @description Where the provider redirects the browser. The returned address must have this origin and path. */
-            redirect_uri: string;
-            /** @description SHA-256 of the `state` in the authorization URL, in base64url. Absent if it has none. */
+            /** @description Where the provider redirects the browser. The returned address must have this origin and path. Absent if the client does not know it, for example because the program only prints the authorization URL. Then every address that begins with `http://127.0.0.1`, `http://localhost` or `http://[::1]` is delivered, and the client rejects those on whose port its program does not listen. */
+            redirect_uri?: string;
+            /** @description SHA-256 of the `state` in the authorization URL, in base64url. Absent if it has none or is unknown. */
             state_sha256?: string;
         };
         /**
          * ReturnedAddress
-         * @description The address that the user returned, unchanged; only for a registration with `return`.
+         * @description The address that the user returned; only for a registration with `return`. If the user returned the data of a form (`response_mode=form_post`), it follows after a space.
+         * @example http://127.0.0.1:53682/?code=SplxlOBeZQQYbYS6WxSbIA&state=af0ifjsldkj
+         * @example http://127.0.0.1:53682/ code=SplxlOBeZQQYbYS6WxSbIA&state=af0ifjsldkj
          */
         ReturnedAddress: string;
         SocketQuery: {

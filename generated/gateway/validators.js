@@ -814,9 +814,6 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.redirect_uri === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "redirect_uri"},message:"must have required property '"+"redirect_uri"+"'"}); errors++;
-}
 if(data.program === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'"}); errors++;
 }

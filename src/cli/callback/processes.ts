@@ -36,42 +36,56 @@ export function markedProcesses(mark: string): string[] {
   return readdirSync('/proc').filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid && isMarked(name));
 }
 
-const listening = (pid: string, table: string, suffix: string): string[][] =>
+const listening = (pid: string, table: string): string[][] =>
   attempt(() => readFileSync(`/proc/${pid}/net/${table}`, 'latin1'), '')
     .split('\n')
     .map((row) => row.trim().split(/\s+/))
-    .filter(([, local = '', , state]) => state === LISTEN && local.endsWith(suffix));
-
-const suffixOf = (port: number): string => `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
+    .filter(([, , , state]) => state === LISTEN);
 
 /** The users whose programs listen on this port of the loopback. Empty except on Linux. */
 export function listenerUsers(port: number): ReadonlySet<string | undefined> {
-  const suffix = suffixOf(port);
+  const suffix = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
   const rows = TABLES.flatMap(({ table, loopback, any }) =>
-    listening('self', table, suffix).filter(([, local]) => [loopback + suffix, any + suffix].includes(local ?? '')),
+    listening('self', table).filter(([, local]) => [loopback + suffix, any + suffix].includes(local ?? '')),
   );
   return new Set(rows.map((row) => row[7]));
 }
 
-/** Null if no marked process listens on this port of the loopback. 'elsewhere': only in another network namespace. */
-export function findListener(mark: string, port: number): PortListener | 'elsewhere' | null {
-  const suffix = suffixOf(port);
-  let isElsewhere = false;
+/** Where marked processes listen on the loopback. */
+function* listeners(mark: string): Generator<PortListener & { readonly port: number; readonly isElsewhere: boolean }> {
   for (const pid of markedProcesses(mark)) {
     const open = new Set(
       attempt(() => readdirSync(`/proc/${pid}/fd`), []).map((fd) => linkOf(`/proc/${pid}/fd/${fd}`)),
     );
+    const isElsewhere = linkOf(`/proc/${pid}/ns/net`) !== linkOf('/proc/self/ns/net');
     for (const { table, loopback, any, address } of TABLES) {
-      for (const [, local = '', , , , , , , , inode = ''] of listening(pid, table, suffix)) {
-        if (!open.has(`socket:[${inode}]`)) continue;
-        const bound = local.slice(0, -suffix.length);
-        if (bound !== loopback && bound !== any) continue;
+      for (const [, local = '', , , , , , , , inode = ''] of listening(pid, table)) {
+        const [bound, hexPort = ''] = local.split(':');
+        if (!open.has(`socket:[${inode}]`) || (bound !== loopback && bound !== any)) continue;
         // It may be for IPv6 only: the port of 127.0.0.1 can be another program's.
-        const isBoth = table === 'tcp6' && bound === any && listening(pid, 'tcp', suffix).length === 0;
-        if (linkOf(`/proc/${pid}/ns/net`) !== linkOf('/proc/self/ns/net')) isElsewhere = true;
-        else return { addresses: isBoth ? [address, '127.0.0.1'] : [address], inode };
+        const isTaken = () => listening(pid, 'tcp').some(([, other]) => other?.endsWith(`:${hexPort}`));
+        const addresses = table === 'tcp6' && bound === any && !isTaken() ? [address, '127.0.0.1'] : [address];
+        yield { port: Number.parseInt(hexPort, 16), addresses, inode, isElsewhere };
       }
     }
   }
+}
+
+/** Null if no marked process listens on this port of the loopback. 'elsewhere': only in another network namespace. */
+export function findListener(mark: string, port: number): PortListener | 'elsewhere' | null {
+  let isElsewhere = false;
+  for (const listener of listeners(mark)) {
+    if (listener.port !== port) continue;
+    if (!listener.isElsewhere) return listener;
+    isElsewhere = true;
+  }
   return isElsewhere ? 'elsewhere' : null;
 }
+
+/** The ports of the loopback on which marked processes listen. */
+export const listenedPorts = (mark: string): number[] =>
+  [...listeners(mark)].filter(({ isElsewhere }) => !isElsewhere).map(({ port }) => port);
+
+/** Changes when a process of this network begins or ends to listen. Cheap, unlike a look at all processes. */
+export const listeningInodes = (): string =>
+  TABLES.flatMap(({ table }) => listening('self', table).map((row) => row[9])).join();

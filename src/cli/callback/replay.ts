@@ -10,17 +10,19 @@ const GONE = 'The program no longer waits for this login. Start it again.';
 const IMPOSSIBLE = ['EADDRNOTAVAIL', 'ENETUNREACH', 'ECONNREFUSED'];
 export class NotWaiting extends Error {}
 
-interface GetOptions {
+interface CallOptions {
   readonly written?: () => void;
   readonly expected?: PortListener | null;
   readonly signal?: AbortSignal;
+  /** Sent as the browser sends the form of `response_mode=form_post`. */
+  readonly form?: string | undefined;
 }
 
 /**
  * Resolves to the address of a redirect, or null. `written`: the program has the request, but may answer much later. With
  * `expected`, only that listener gets it.
  */
-export async function get(mark: string, url: URL, { written = () => {}, expected, signal }: GetOptions) {
+export async function call(mark: string, url: URL, { written = () => {}, expected, signal, form }: CallOptions) {
   const port = Number(url.port || 80);
   const listener = findListener(mark, port);
   if (listener === 'elsewhere')
@@ -35,8 +37,11 @@ export async function get(mark: string, url: URL, { written = () => {}, expected
     throw new NotWaiting(GONE);
   }
   return new Promise<string | null>((resolve, reject) => {
-    const headers = { Host: url.host, Accept: 'text/html', Connection: 'close' };
-    const sent = request({ createConnection: () => socket, path: url.pathname + url.search, headers }, (response) => {
+    const type = form === undefined ? {} : { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const headers = { Host: url.host, Accept: 'text/html', Connection: 'close', ...type };
+    const method = form === undefined ? 'GET' : 'POST';
+    const path = url.pathname + url.search;
+    const sent = request({ createConnection: () => socket, method, path, headers }, (response) => {
       let length = 0;
       response.on('data', (chunk: Buffer) => {
         length += chunk.length;
@@ -46,7 +51,7 @@ export async function get(mark: string, url: URL, { written = () => {}, expected
     });
     sent.setTimeout(TIMEOUT_MS, () => sent.destroy());
     sent.once('finish', written).once('error', () => reject(new NotWaiting(GONE)));
-    sent.end();
+    sent.end(form);
   });
 }
 

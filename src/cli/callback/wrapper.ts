@@ -1,6 +1,6 @@
 // annex callback -- COMMAND: runs a program whose browser is on another machine, and brings the answer of its login back.
-import { spawn, spawnSync } from 'node:child_process';
-import { appendFileSync, existsSync, watch } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, watch } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { constants, hostname } from 'node:os';
 import { basename, join } from 'node:path';
@@ -8,11 +8,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Settings } from '../../base/config/config.ts';
 import { type Arguments, CommandError, printable, textOf, UsageError } from '../arguments.ts';
 import { openWorkspace } from '../clients.ts';
-import { say } from '../connect/terminal.ts';
 import { addressesOf, settingsOf } from '../settings.ts';
+import { isLoopback } from './authorization.ts';
+import { linesOf, noteOf } from './lines.ts';
 import { createLogins, type Logins, type Shown } from './logins.ts';
 import { MARK, markedProcesses } from './processes.ts';
-import { wrapperFolder, wrapperFolders } from './return.ts';
+import { createTerminal } from './terminal.ts';
+import { createWaitingList, wrapperFolder, wrapperFolders } from './waiting-list.ts';
 
 const OPENERS = ['xdg-open', 'x-www-browser', 'www-browser', 'sensible-browser', 'gnome-open', 'kde-open', 'wslview'];
 /** With these, xdg-open asks the desktop instead of BROWSER. */
@@ -20,6 +22,9 @@ const DESKTOP =
   'KDE_FULL_SESSION KDE_SESSION_VERSION GNOME_DESKTOP_SESSION_ID MATE_DESKTOP_SESSION_ID DESKTOP_SESSION LXQT_SESSION_CONFIG';
 /** npm's `open` starts the browser and does not wait for it: the program may end first. */
 const LINGER_MS = 2_000;
+const LOOK_MS = 1_000;
+/** Most programs that listen open their login page at once. */
+const PORT_LINE_MS = 3_000;
 const MACHINE = printable(hostname());
 
 export async function runCallback(args: Arguments): Promise<void> {
@@ -29,22 +34,20 @@ export async function runCallback(args: Arguments): Promise<void> {
   const [command = '', ...words] = args.words;
   await wrapperFolders(); // removes abandoned ones
   const folder = await mkdtemp(wrapperFolder());
-  const { gateway, gatewaySocket } = addressesOf(settings);
+  const { gatewaySocket } = addressesOf(settings);
   const program = printable(textOf(args, 'name') ?? basename(command));
-  const show = (shown: Shown) => {
-    tell(program, gateway, shown);
-    if (shown.mailbox) appendFileSync(join(folder, 'mailboxes'), `${shown.mailbox}\n`);
-    return showCard(args, settings, program, shown);
-  };
+  const show = createShow(folder, args, settings, program);
   const logins = createLogins({ mark: folder, socketUrl: gatewaySocket, program, machine: MACHINE, show });
   const opened: Promise<void>[] = [];
   const watcher = await watchOpened(folder, logins, opened);
+  const timer = setInterval(() => logins.lookAtPorts(), LOOK_MS);
   try {
     process.exitCode = await run(command, words, environment(folder, args.options['no-display'] === true));
     const endsAt = Date.now() + LINGER_MS;
     while (markedProcesses(folder).length > 0 && Date.now() < endsAt) await delay(100);
   } finally {
     watcher.close();
+    clearInterval(timer);
     logins.close();
     await Promise.all(opened); // they use the directory
     await rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => {}); // the next wrapper removes it
@@ -56,6 +59,8 @@ function environment(folder: string, noDisplay: boolean): NodeJS.ProcessEnv {
   const [path, browser] = [`${join(folder, 'bin')}:${process.env['PATH'] ?? ''}`, join(folder, 'bin', 'xdg-open')];
   const own = { [MARK]: folder, PATH: path, BROWSER: browser, GH_BROWSER: browser, XDG_CURRENT_DESKTOP: 'X-Generic' };
   const env: NodeJS.ProcessEnv = { ...process.env, ...own };
+  // Some programs take it for a machine without a browser. It is a setting of Debian's installer.
+  if (env['DEBIAN_FRONTEND'] === 'noninteractive') delete env['DEBIAN_FRONTEND'];
   for (const name of [...DESKTOP.split(' '), ...(noDisplay ? ['DISPLAY', 'WAYLAND_DISPLAY'] : [])]) delete env[name];
   // Some programs open no browser without a display. Nobody connects to this one, while a false DISPLAY would do harm.
   if (!env['DISPLAY'] && !env['WAYLAND_DISPLAY']) env['MIR_SOCKET'] = 'annex';
@@ -93,27 +98,45 @@ async function watchOpened(folder: string, logins: Logins, opened: Promise<void>
   });
 }
 
-function showCard(args: Arguments, { apiKey, workspace }: Settings, name: string, { kind, url, host, mailbox }: Shown) {
+/** Shows a login on the terminal, in the workspace and to `annex callback return`. */
+function createShow(folder: string, args: Arguments, settings: Settings, program: string) {
+  const { gateway } = addressesOf(settings);
+  const isPrivate =
+    settings.platform.baseUrl && isLoopback(new URL(gateway)) && !isLoopback(new URL(settings.platform.baseUrl));
+  const names = { program, gateway, page: isPrivate ? null : `${gateway}/return` };
+  const [terminal, waiting] = [createTerminal(), createWaitingList(folder)];
+  if (process.stderr.isTTY)
+    terminal.show([`To see the login of ${program} in a second terminal: annex callback return`]);
+  let hasShown = false;
+  return (shown: Shown): (() => void) => {
+    const lines = linesOf(names, shown);
+    const say = () => {
+      if (shown.kind === 'port' && hasShown) return () => {};
+      hasShown = true;
+      return terminal.show(lines);
+    };
+    const later = shown.kind === 'port' ? setTimeout(say, PORT_LINE_MS).unref() : undefined;
+    const ended = [later ? () => clearTimeout(later) : say(), waiting.add({ mailbox: shown.mailbox, lines })];
+    if (shown.kind !== 'port') ended.push(showCard(args, settings, program, shown));
+    return () => ended.forEach((end) => void end());
+  };
+}
+
+function showCard(args: Arguments, { apiKey, workspace }: Settings, name: string, shown: Shown): () => void {
   if (!apiKey || !workspace) return () => {};
+  const { kind, url, host, mailbox } = shown;
   const { control, path } = openWorkspace(args);
   const title = printable(`${name} wants ${kind === 'login' ? `you to log in at ${host}` : `to open ${host}`}`);
-  const body = { kind, title, text: `It runs on ${MACHINE}.`, url, ...(mailbox === null ? {} : { mailbox }) };
+  const text = [`It runs on ${MACHINE}.`, noteOf(shown)].filter(Boolean).join(' ');
+  const body = {
+    kind: kind === 'login' ? kind : 'open',
+    title,
+    text,
+    url,
+    ...(mailbox === null ? {} : { mailbox }),
+  } as const;
   const asked = control.client.askUser({ path, body });
   asked.catch(() => {}); // the lines on the terminal remain
   const withdraw = async () => control.client.withdrawRequest({ path: { ...path, requestId: (await asked).id } });
   return () => void withdraw().catch(() => {});
-}
-
-function tell(program: string, gatewayUrl: string, { kind, url, host, mailbox, port, listener }: Shown): void {
-  const terminal = process.stderr.isTTY ? spawnSync('stty', ['-F', '/dev/tty', '-a'], { encoding: 'utf8' }).stdout : '';
-  if (terminal?.includes('-icanon')) return; // the program draws there; the card and `annex callback return` remain
-  if (kind === 'open') return say(`\n[annex] ${program} wants to open:  ${url}`);
-  say(`\n[annex] ${program} wants you to log in at ${host}:  ${url}`);
-  const way = mailbox
-    ? `Paste its address at ${gatewayUrl}/return#${mailbox}`
-    : `Start the gateway at ${gatewayUrl} first`;
-  say(`[annex] The page after the login does not open? ${way}`);
-  const target = listener?.addresses.at(-1) === '::1' ? '[::1]' : '127.0.0.1';
-  if (process.env['SSH_CONNECTION'])
-    say(`[annex]   or run on your computer, then reload that page:  ssh -N -L ${port}:${target}:${port} ${hostname()}`);
 }

@@ -253,13 +253,13 @@ const CALLBACK: Command = {
   },
   notes: `Catches the login page that the program wants to open and shows you its address, unchanged. After the login, your
 browser ends on an address such as http://127.0.0.1:8976/... If it does not open, because the program is on another
-machine, paste that address on the page whose link is printed. The gateway checks it and the program gets its code. You can also
-run annex callback return in a second terminal on that machine. Needs Linux.`,
+machine, paste that address on the page whose link is printed. The gateway checks it and the program gets its code. Or run annex
+callback return in a second terminal on that machine: it shows the login and takes the address. Needs Linux.`,
   examples: ['callback -- wrangler login', 'callback --no-display -- rclone config', 'callback return'],
   run: async (args) => (await import('../callback/wrapper.ts')).runCallback(args),
   commands: {
     return: {
-      summary: 'return the address that did not open to the program; prompts for it',
+      summary: 'show the waiting login and return the address that did not open; prompts for it',
       run: async (args) => (await import('../callback/return.ts')).returnAddress(args),
     },
   },

@@ -85,6 +85,57 @@ describe('receiveReturnedAddress', () => {
     for (const secret of [mailbox, 'c1&', 'st%2F', 'abc']) expect(log.includes(secret), secret).toBe(false);
   });
 
+  it('takes the data of a form alone or after the address, and checks it like an address', async () => {
+    const mailbox = await open(socket);
+    const wrong: Record<string, string> = {
+      'a wrong state': 'code=c1&state=wrong',
+      'a token': 'code=c1&state=st%2Fate%3D%3D&access_token=t',
+      'a code in both parts': `${GOOD} code=c2`,
+      'another address': 'http://evil.example/cb code=c1&state=st%2Fate%3D%3D',
+      'two addresses': `${REDIRECT} ${REDIRECT} code=c1&state=st%2Fate%3D%3D`,
+      'no code': 'state=st%2Fate%3D%3D',
+    };
+    for (const [what, text] of Object.entries(wrong))
+      expect((await send(gateway, mailbox, text)).status, what).toBe(400);
+    const noCode = await problemOf(await send(gateway, mailbox, REDIRECT));
+    expect(noCode).toMatchObject({
+      name: 'no-code',
+      detail: expect.stringContaining('paste its data: code=…&state=…'),
+    });
+    expect(socket.unread).toEqual([]);
+    const answer = send(gateway, mailbox, 'code=c%201\nstate=st%2Fate%3D%3D');
+    const address = `${REDIRECT} code=c+1&state=st%2Fate%3D%3D`;
+    const query = { code: 'c 1', state: STATE };
+    expect(await socket.next()).toEqual({ type: 'callback', state: mailbox, code: 'c 1', query, address });
+    socket.send({ type: 'received', state: mailbox });
+    expect((await answer).status).toBe(200);
+  });
+
+  it('delivers to a mailbox without a redirect address only what is http on the loopback', async () => {
+    const mailbox = await open(socket, { program: 'sample', machine: 'build-7' });
+    const wrong = [
+      'https://localhost:1/?code=c',
+      'http://evil.example/?code=c',
+      'http://127.0.0.2/?code=c',
+      'code=c&state=s',
+    ];
+    for (const text of [
+      ...wrong,
+      'http://a@localhost/?code=c',
+      'http://localhost/?code=c#x',
+      'http://localhost/?token=c',
+    ])
+      expect((await send(gateway, mailbox, text)).status, text).toBe(400);
+    expect(await problemOf(await send(gateway, mailbox, wrong[0] ?? ''))).toMatchObject({
+      detail: 'The address must begin with http://127.0.0.1, http://localhost or http://[::1]',
+    });
+    expect(socket.unread).toEqual([]);
+    const answer = send(gateway, mailbox, 'http://[::1]:8090/cb?code=c');
+    expect(await socket.next()).toMatchObject({ type: 'callback', address: 'http://[::1]:8090/cb?code=c' });
+    socket.send({ type: 'received', state: mailbox });
+    expect((await answer).status).toBe(200);
+  });
+
   it('can be tried again after the program rejected it, and passes the provider’s error on', async () => {
     const mailbox = await open(socket);
     const first = send(gateway, mailbox, GOOD);

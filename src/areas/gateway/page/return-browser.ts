@@ -40,6 +40,6 @@ find('form').addEventListener('submit', (event) => {
 });
 document.addEventListener('paste', (event) => {
   event.preventDefault();
-  field.value = event.clipboardData?.getData('text/plain').trim() ?? '';
+  field.value = event.clipboardData?.getData('text/plain').trim().replace(/\s+/g, ' ') ?? ''; // the field drops line breaks
   void send(field.value);
 });

@@ -14,6 +14,10 @@ export const returnPage: Page = createPage({
 <h1>Finish the login</h1>
 <p>Your browser ended on a page that does not open, because the program that waits for it runs on another machine.
 Copy the address of that page, then press <kbd>Ctrl</kbd> <kbd>V</kbd> here.</p>
+<details><summary>The address has no code?</summary>
+<p>Then the login ended with a form. On the page that does not open, press <kbd>F12</kbd>, choose Network and reload the page.
+Select its request, copy the data of the form (Payload or Request, <code>code=…&amp;state=…</code>) and paste it here. If you
+were asked for the address of a port, paste the address of the page, a space and the data.</p></details>
 <noscript><p class="note warn">You need JavaScript for this page.</p></noscript>
 <form><label>Address that begins with http://127.0.0.1 or http://localhost
 <input type="text" name="address" autocomplete="off" spellcheck="false" autofocus maxlength="8192"></label></form>

@@ -97,7 +97,7 @@ function controls({ kind, url = '', options = [], mailbox }: RequestFields, answ
   if (!takesAddress) return open;
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
-    field.value = event.clipboardData?.getData('text/plain') ?? '';
+    field.value = event.clipboardData?.getData('text/plain').replace(/\s+/g, ' ') ?? ''; // the field drops line breaks
     send();
   };
   return html`${open}<label @paste=${paste} @keydown=${({ key }: KeyboardEvent) => key === 'Enter' && send()}>

@@ -3,7 +3,7 @@ import { type Command, type Commands, JSON_OPTION } from '../../contract/cli/com
 const ID = { ID: 'the id of a screenshot, as shown by annex screenshots list' } as const;
 
 const PASTE: Command = {
-  summary: 'save an image as a screenshot of the project and print its path, or print that of the last one',
+  summary: 'save an image as a screenshot and print its path, or print that of the last one',
   arguments: { '[FILE|-]': 'an image file, or - for standard input' },
   options: {
     title: { value: 'TEXT', description: 'what the image shows; the files are named after it' },

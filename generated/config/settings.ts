@@ -771,7 +771,7 @@ export interface Settings {
      */
     maxConnections: number;
     /**
-     * Maximum HTTP connections per address (IPv6: per /64), except for trusted proxies; at most half of all connections.
+     * Maximum HTTP connections to each server per address (IPv6: per /64), except for trusted proxies; at most half of all connections. All programs on this machine count as one address.
      */
     maxConnectionsPerAddress: number;
     /**

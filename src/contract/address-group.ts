@@ -1,8 +1,10 @@
 // Groups addresses for rate limits: one IPv4 address, or one IPv6 /64. 127.0.0.0/8 and ::1 are this machine.
 import { isIPv6, SocketAddress } from 'node:net';
 
+const THIS_MACHINE = '127.0.0.0/8';
+
 export function addressGroup(address: string): string {
-  if (address === '::1' || /^127\./.test(address)) return '127.0.0.0/8';
+  if (address === '::1' || /^127\./.test(address)) return THIS_MACHINE;
   if (!isIPv6(address)) return address;
   const parsed = SocketAddress.parse(`[${address}]:0`);
   const [head = '', tail] = (parsed?.address ?? address).split('::');
@@ -11,3 +13,9 @@ export function addressGroup(address: string): string {
   const zeros = tail === undefined ? [] : Array<string>(8 - groups.length - rest.length).fill('0');
   return `${[...groups, ...zeros, ...rest].slice(0, 4).join(':')}::/64`;
 }
+
+/** For a problem: `count` is the limit that was reached, such as '256 event streams'. */
+export const describeLimit = (count: string, address: string): string =>
+  `One address can have at most ${count}.${
+    addressGroup(address) === THIS_MACHINE ? ' All programs on this machine count as one address.' : ''
+  }`;

@@ -1,4 +1,4 @@
-// Opens a listener. All servers use the same limits, timeouts and error handlers, and share one count of connections.
+// Opens a listener. All servers use the same limits, timeouts and error handlers, and share one total of connections.
 
 import { readFileSync } from 'node:fs';
 import type Koa from 'koa';
@@ -42,7 +42,7 @@ export function connectionsOf({ limits, trustedProxies }: Pick<Settings, 'limits
   return connections;
 }
 
-/** One address gets at most half of the connections. */
+/** At one server, an address gets at most half of the connections. */
 export function limitConnections(
   limits: Pick<Settings['limits'], 'maxConnections' | 'maxConnectionsPerAddress'>,
   descriptors: number,

@@ -35,7 +35,11 @@ describe('event streams of one address', () => {
     const first = await running.events(url, from('192.0.2.1'));
     await running.events(url, from('192.0.2.1'));
     const refused = await fetch(url, { headers: from('192.0.2.1') });
-    expect(await problemOf(refused)).toMatchObject({ status: 429, name: 'too-many-streams' });
+    expect(await problemOf(refused)).toMatchObject({
+      status: 429,
+      name: 'too-many-streams',
+      detail: 'One address can have at most 2 event streams.',
+    });
     expect(refused.headers.get('retry-after')).toBe('60');
     await running.events(url, from('192.0.2.2'));
     expect(await problemOf(await fetch(url, { headers: from('192.0.2.3') }))).toMatchObject({ name: 'unavailable' });

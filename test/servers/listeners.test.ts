@@ -102,13 +102,27 @@ describe('the web view proxy', () => {
     expect(site.seen.map(({ url }) => url)).toEqual(['/page?x=1']);
   });
 
-  it('counts its connections with those of the other servers', async () => {
+  it('leaves the connections of one address to the other servers', async () => {
     const connections = new Connections({ maxConnections: 100, maxConnectionsPerAddress: 2 });
     const { port } = await running.platform({ listen: { connections } });
     const proxied = await startProxied(running, {}, { connections });
-    await Promise.all([running.wire(port), running.wire(port)]);
-    const third = await running.wire(proxied.port);
-    expect((await third.answer()).status).toBe(429);
+    await Promise.all([running.wire(proxied.port), running.wire(proxied.port)]);
+    const answer = await (await running.wire(proxied.port)).answer();
+    expect(answer.status).toBe(429);
+    expect(JSON.parse(answer.body).detail).toBe(
+      'One address can have at most 2 connections to this server. All programs on this machine count as one address.',
+    );
+    expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200);
+  });
+
+  it('counts its connections with those of the other servers in total', async () => {
+    const connections = new Connections({ maxConnections: 4, maxConnectionsPerAddress: 2 });
+    const { port } = await running.platform({ listen: { connections } });
+    const proxied = await startProxied(running, {}, { connections });
+    await Promise.all([running.wire(proxied.port), running.wire(proxied.port), running.wire(port)]);
+    const answer = await (await running.wire(port)).answer(); // one quarter is left to other addresses
+    expect(answer.status).toBe(429);
+    expect(JSON.parse(answer.body).detail).toContain('at most 3 connections to all servers.');
   });
 
   describe('WebSockets', () => {

@@ -141,7 +141,7 @@ function guardConnections(server: Server, connections: Connections | undefined):
   server.removeAllListeners('connection');
   server.on('connection', (socket) => {
     socket.on('error', () => {});
-    if (connections?.admit(socket) ?? true) for (const listener of nodeListeners) listener.call(server, socket);
+    if (connections?.admit(socket, server) ?? true) for (const listener of nodeListeners) listener.call(server, socket);
   });
 }
 

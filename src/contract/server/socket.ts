@@ -8,12 +8,12 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, WebSocketServer } from 'ws';
-import { addressGroup } from '../address-group.ts';
+import { addressGroup, describeLimit } from '../address-group.ts';
 import type { Channel, ParametersOf, Peer } from '../channel.ts';
 import { parseJson } from '../json.ts';
 import { createMessages, type FoundMessage } from '../messages.ts';
 import { describeInvalid, type InvalidPlace, Problem } from '../problem.ts';
-import { invalidRequest, Refusal, type RefusalName } from '../refusal.ts';
+import { invalidRequest, Refusal } from '../refusal.ts';
 import type { Validate } from '../tables.ts';
 import { findInvalid } from '../validation-errors.ts';
 import { releaseAddress } from './connections.ts';
@@ -82,7 +82,7 @@ export function serveSocket<Ch extends Channel, Caller = null>(options: SocketOp
     try {
       const address = addressOf(request.socket.remoteAddress, request.headers['x-forwarded-for']);
       const refusal = findRefusal(request, address);
-      if (refusal) throw new Refusal(refusal);
+      if (refusal) throw refusal;
       const parameters = parametersOf(request);
       const complete = (caller: Caller): void =>
         sockets.handleUpgrade(request, stream, head, (socket) =>
@@ -92,7 +92,7 @@ export function serveSocket<Ch extends Channel, Caller = null>(options: SocketOp
       admit(request, address, parameters)
         .then((caller) => {
           const late = findRefusal(request, address); // other sockets may have connected during authentication
-          if (late) throw new Refusal(late);
+          if (late) throw late;
           complete(caller);
         })
         .catch(refuse);
@@ -111,14 +111,17 @@ export function serveSocket<Ch extends Channel, Caller = null>(options: SocketOp
     return parameters as ParametersOf<Ch>;
   }
 
-  function findRefusal(request: IncomingMessage, address: string): RefusalName | null {
+  function findRefusal(request: IncomingMessage, address: string): Refusal | null {
     const { origin } = request.headers;
-    if (!isAllowedHost(request, options.hosts)) return 'misdirected-request';
-    if (!match(pathOf(request))) return 'not-found';
+    if (!isAllowedHost(request, options.hosts)) return new Refusal('misdirected-request');
+    if (!match(pathOf(request))) return new Refusal('not-found');
     const { origins } = options;
-    if (origin !== undefined && origins !== 'any' && !origins.includes(origin)) return 'cross-site-request';
-    if ((perAddress.get(addressGroup(address)) ?? 0) >= limits.maxSocketsPerAddress) return 'too-many-sockets';
-    if (isClosing || peers.size >= limits.maxSockets) return 'unavailable';
+    if (origin !== undefined && origins !== 'any' && !origins.includes(origin))
+      return new Refusal('cross-site-request');
+    if ((perAddress.get(addressGroup(address)) ?? 0) >= limits.maxSocketsPerAddress) {
+      return new Refusal('too-many-sockets', describeLimit(`${limits.maxSocketsPerAddress} WebSockets`, address));
+    }
+    if (isClosing || peers.size >= limits.maxSockets) return new Refusal('unavailable');
     return null;
   }
 

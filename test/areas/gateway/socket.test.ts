@@ -261,6 +261,7 @@ describe('connections to the gateway’s socket', () => {
     await running.socket(gateway.socketUrl, from('203.0.113.1'));
     const refused = await refusal(gateway.socketUrl, from('203.0.113.1').headers);
     expect(refused).toMatchObject({ type: problemType('too-many-sockets'), status: 429 });
+    expect(refused).toMatchObject({ detail: 'One address can have at most 2 WebSockets.' });
     await running.socket(gateway.socketUrl, from('203.0.113.2'));
     first.ws.close();
     await first.closed;

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -36,6 +37,18 @@ describe('annex service install', () => {
     for (const name of ['annex.service', 'annex-backup.service', 'annex-backup.timer'])
       expect(stdout).toContain(`# /etc/systemd/system/${name}, mode 644\n${example(name)}`);
     expect(stdout).toMatch(/\nsystemctl enable --now annex annex-backup\.timer\n$/);
+  });
+
+  it('confines the backup like the servers', () => {
+    ensureSystemdNotify();
+    for (const name of ['annex.service', 'annex-platform@.service', 'annex-gateway@.service', 'annex-backup.service']) {
+      const unit = join(annex.folder(), name.replace('@', '@1'));
+      writeFileSync(unit, example(name));
+      // Exits with 1 above the threshold, in tenths.
+      const judge = ['security', '--offline=true', '--no-pager', '--threshold=45', unit];
+      const { status, stdout } = spawnSync('systemd-analyze', judge, { encoding: 'utf8' });
+      expect(status, stdout).toBe(0);
+    }
   });
 
   it('prints those of nodes, without the password of the database', async () => {

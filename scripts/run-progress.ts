@@ -43,6 +43,9 @@ export function writeStep(step: Step | null): void {
   renameSync(`${target}-new`, target);
 }
 
+/** Forgets what an earlier vitest of this run did. */
+export const clearSteps = (run: string): void => rmSync(join(run, 'progress'), { recursive: true, force: true });
+
 /** When a worker last wrote a step. 0 before the first one. */
 export const changeOf = (run: string): number => attempt(() => statSync(join(run, 'progress')).mtimeMs) ?? 0;
 

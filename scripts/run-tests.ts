@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { descendantsOf, killTree, readProcess } from './processes.ts';
 import { processesOf } from './run-cleanup.ts';
-import { changeOf, fileOf, readSteps, type Step } from './run-progress.ts';
+import { changeOf, clearSteps, fileOf, readSteps, type Step } from './run-progress.ts';
 import { beginRun } from './run-scope.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -115,6 +115,7 @@ const silenceS = at < 0 ? SILENCE_S : Number(args.splice(at, 2)[1]);
 const config = args.includes('--config') ? [] : ['--config', join(ROOT, 'test/vitest.config.ts')];
 
 const run = beginRun();
+clearSteps(run);
 const vitest = fork(VITEST, ['run', ...config, ...args], { stdio: 'inherit' });
 const watchdog = new Watchdog(run, vitest.pid ?? 0, silenceS * 1_000);
 vitest.once('exit', (code, signal) => {

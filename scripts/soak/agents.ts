@@ -6,6 +6,6 @@ const root = resolve(import.meta.dirname, '../..');
 const FILES = ['test/browser/act/tasks.test.ts', 'test/browser/agent-dev-loop.test.ts'];
 
 export async function agents(): Promise<boolean> {
-  const args = ['run', '--config', 'test/vitest.config.ts', ...FILES];
-  return spawnSync(resolve(root, 'node_modules/.bin/vitest'), args, { cwd: root, stdio: 'inherit' }).status === 0;
+  const args = ['scripts/run-tests.ts', ...FILES];
+  return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status === 0;
 }

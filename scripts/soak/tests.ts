@@ -31,6 +31,6 @@ const FILES = [
 export async function tests({ rounds = FACTOR, seed }: SoakOptions): Promise<boolean> {
   const seeded = seed === undefined ? {} : { TEST_SEED: `${seed}` };
   const env = { ...process.env, ...seeded, TEST_ROUNDS: `${rounds}` };
-  const args = ['run', '--config', 'test/vitest.config.ts', '--testTimeout', '600000', ...FILES];
-  return spawnSync(resolve(root, 'node_modules/.bin/vitest'), args, { cwd: root, env, stdio: 'inherit' }).status === 0;
+  const args = ['scripts/run-tests.ts', '--testTimeout', '600000', ...FILES];
+  return spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' }).status === 0;
 }

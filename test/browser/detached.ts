@@ -7,6 +7,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { WebSocket } from 'ws';
 import { findChromium } from '../../scripts/chromium.ts';
 import { ensureFirefox } from '../../scripts/debian.ts';
+import { endChild } from '../../scripts/forked-server.ts';
 import { spawnChromium } from '../../scripts/plain-chromium.ts';
 
 /** JavaScript expressions. Each is evaluated until it is true, then the next, also across navigations. */
@@ -69,12 +70,7 @@ export async function startDetachedFirefox(): Promise<DetachedBrowser> {
     open: async (...pages) => {
       const browser = await launch({ browser: 'firefox', executablePath: ensureFirefox() });
       const child = browser.process();
-      running.push(async () => {
-        if (!child || child.exitCode !== null) return;
-        const exited = once(child, 'exit');
-        child.kill('SIGKILL');
-        await exited;
-      });
+      if (child) running.push(() => endChild(child));
       for (const [url, steps] of pages) {
         const page = await browser.newPage();
         await page.goto(url);

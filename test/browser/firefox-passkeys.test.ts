@@ -7,8 +7,8 @@ const running = useRunning();
 let firefox: Marionette;
 beforeAll(async () => {
   firefox = await Marionette.launch();
-});
-afterAll(() => firefox.close());
+}, 120_000);
+afterAll(() => firefox?.close());
 
 it('Firefox adds a passkey with recovery codes and logs in with it', async () => {
   const { url, identity } = await running.platform({

@@ -48,7 +48,7 @@ export class Marionette {
     const child = spawn(ensureFirefox(), args, { stdio: 'ignore', env: { ...process.env, HOME: folder } });
     const close = async () => {
       child.kill();
-      if (child.exitCode === null) await once(child, 'close');
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     };
     for (let tries = 0; tries < 150; tries++) {

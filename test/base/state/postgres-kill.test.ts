@@ -6,11 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { descendantsOf, isRunning } from '../../../scripts/processes.ts';
 import { usePostgres } from './postgres-server.ts';
 
-const ROUNDS = 5;
-const CLIENTS = 20;
+const ROUNDS = 3;
+const CLIENTS = 8;
 const server = usePostgres();
 
-describe('a PostgreSQL server of tests', () => {
+describe('a PostgreSQL server of tests', { timeout: 120_000 }, () => {
+  // each start recovers a killed server
   const processId = () => Number.parseInt(readFileSync(join(server().dataDir, 'postmaster.pid'), 'utf8'), 10);
   /** How many processes use the shared memory, from line 7 of the file. */
   const attached = (): number => {
@@ -46,10 +47,11 @@ describe('a PostgreSQL server of tests', () => {
 
   it('stops with all its children until it is resumed', async () => {
     const pid = processId();
-    const all = [pid, ...descendantsOf([pid])];
     await server().freeze();
     const stateOf = (each: number) => /\) (.)/.exec(readFileSync(`/proc/${each}/stat`, 'utf8'))?.[1];
-    expect(all.filter(isRunning).map(stateOf)).toEqual(all.map(() => 'T'));
+    const all = [pid, ...descendantsOf([pid])].filter(isRunning);
+    expect(all.length).toBeGreaterThan(4);
+    expect(all.map(stateOf)).toEqual(all.map(() => 'T'));
     await server().resume();
     expect(await server().createUrl()).toContain('search_path');
   });

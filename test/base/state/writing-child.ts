@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
+import { endChild } from '../../../scripts/forked-server.ts';
 import type { Database, Role } from '../../../src/base/state/port.ts';
 import type { Place } from './engine.ts';
 
@@ -25,13 +26,10 @@ export const startWriting = async (place: Place, role: Role = 'server'): Promise
     once(lines, 'line'),
     once(child, 'exit').then(([code]) => Promise.reject(new Error(`the writer ended with ${code}`))),
   ]);
+  const closed = once(lines, 'close');
   return {
     acknowledged,
-    kill: async () => {
-      const closed = once(lines, 'close');
-      child.kill('SIGKILL');
-      await Promise.all([closed, child.exitCode === null && child.signalCode === null && once(child, 'exit')]);
-    },
+    kill: async () => void (await Promise.all([closed, endChild(child)])),
   };
 };
 

@@ -94,7 +94,7 @@ export const workspaceTools = {
   workspace_wait_for: ({ tab, text, seconds, workspace }, tools, { mcpReq }) =>
     inWorkspace(tools, workspace, async ({ control, path }) => {
       const { tabId } = await control.findTab(tab);
-      const until = Date.now() + seconds * 1000;
+      const until = performance.now() + seconds * 1000;
       for (;;) {
         const seen = await control.client.getWebview({ path, query: { tabId } });
         const line = text === undefined ? undefined : seen.console.find((each) => each.text.includes(text));
@@ -105,7 +105,8 @@ export const workspaceTools = {
         if (text !== undefined && !seen.proxyEnabled)
           throw new Error('The console is available only in proxy mode, which is off for this tab.');
         if (seen.state === 'failed') throw new Error(seen.reason ?? 'The page could not be loaded.');
-        if (Date.now() >= until) throw new Error(`Timed out after ${seconds} seconds. The page is ${seen.state}.`);
+        if (performance.now() >= until)
+          throw new Error(`Timed out after ${seconds} seconds. The page is ${seen.state}.`);
         await delay(POLL_MS, undefined, { signal: mcpReq.signal });
       }
     }),

@@ -62,6 +62,7 @@ export function createAreas(options: AreaOptions): Areas {
   const oauth = createOauth({ database, clock, baseUrl, windows, intents, identity, options });
   const packagesSettings = { ...DEFAULTS.packages, ...options.packages };
   const packages = createPackageService({
+    clock,
     brand: packagesSettings.brand,
     isPrivate: packagesSettings.private,
     store: createPackageStore({

@@ -205,7 +205,7 @@ const REAL: Readonly<Record<string, () => object | Promise<object>>> = {
     const log = createLog({ level: 'silent' });
     await buildSample({ folder, platformUrl: ORIGIN, brand: 'tool', log });
     const store = createPackageStore({ folder });
-    return packageHandlers(createPackageService({ brand: 'tool', store }));
+    return packageHandlers(createPackageService({ clock: systemClock, brand: 'tool', store }));
   },
 };
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Schemas } from '../../../generated/packages/contract.ts';
 import type { Package } from '../../../generated/packages/resources.ts';
+import type { Clock } from '../../base/clock.ts';
 import { Problem } from '../../base/problem.ts';
 import type { FileSource } from '../../contract/handler.ts';
 import { invalidCursor, nextPage, type PageQuery } from '../../contract/server/pagination.ts';
@@ -18,6 +19,7 @@ export interface Search extends SearchFilters, PageQuery {
 
 export interface PackageServiceOptions {
   readonly store: PackageStore;
+  readonly clock: Pick<Clock, 'now'>;
   /** Prefix of the two tool-version fields, and the name of the design tool. */
   readonly brand: string;
   /** Whether the repository requires a credential. */
@@ -34,7 +36,7 @@ const SCHEMA = new URL('../../../generated/packages/resources.json', import.meta
 
 export type PackageService = ReturnType<typeof createPackageService>;
 
-export function createPackageService({ store, brand, isPrivate = false }: PackageServiceOptions) {
+export function createPackageService({ store, clock, brand, isPrivate = false }: PackageServiceOptions) {
   const schemaText = readFileSync(SCHEMA, 'utf8');
 
   /** Reads the repository ahead of the first request. The store reports what is wrong with it. */
@@ -90,7 +92,7 @@ export function createPackageService({ store, brand, isPrivate = false }: Packag
 
   async function status(): Promise<Schemas['RepositoryStatus']> {
     const { about, signing } = await read();
-    return { name: about?.name ?? null, ...describeSigning(signing) };
+    return { name: about?.name ?? null, ...describeSigning(signing, clock.now()) };
   }
 
   /** Waits for a changed repository: a client reads the timestamp first, and then the files that it pins. */

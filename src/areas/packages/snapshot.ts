@@ -225,12 +225,12 @@ async function readSigning(
   }
 }
 
-export function describeSigning({ files, signature }: Signing): Omit<Schemas['RepositoryStatus'], 'name'> {
+export function describeSigning({ files, signature }: Signing, now: number): Omit<Schemas['RepositoryStatus'], 'name'> {
   if (!signature) return { signing: files.size === 0 ? 'unsigned' : 'invalid', signature: null };
   const { root, rootVersion, version } = signature;
   const expires = new Date(signature.expires).toISOString().replace('.000Z', 'Z');
   return {
-    signing: signature.expires > Date.now() ? 'signed' : 'expired',
+    signing: signature.expires > now ? 'signed' : 'expired',
     signature: { root, root_version: rootVersion, version, expires },
   };
 }

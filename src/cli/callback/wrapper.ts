@@ -43,8 +43,8 @@ export async function runCallback(args: Arguments): Promise<void> {
   const timer = setInterval(() => logins.lookAtPorts(), LOOK_MS);
   try {
     process.exitCode = await run(command, words, environment(folder, args.options['no-display'] === true));
-    const endsAt = Date.now() + LINGER_MS;
-    while (markedProcesses(folder).length > 0 && Date.now() < endsAt) await delay(100);
+    const endsAt = performance.now() + LINGER_MS;
+    while (markedProcesses(folder).length > 0 && performance.now() < endsAt) await delay(100);
   } finally {
     watcher.close();
     clearInterval(timer);

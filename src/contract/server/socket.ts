@@ -130,7 +130,7 @@ export function serveSocket<Ch extends Channel, Caller = null>(options: SocketOp
     releaseAddress(stream);
     const peer = new ConnectedPeer<Ch, Caller>(connected, options, limits, sendable);
     peers.add(peer);
-    if (options.opensWith !== undefined) unopened.set(peer, Date.now() + limits.firstMessageMs);
+    if (options.opensWith !== undefined) unopened.set(peer, performance.now() + limits.firstMessageMs);
     const { group } = peer.frames;
     perAddress.set(group, (perAddress.get(group) ?? 0) + 1);
     socket.on('pong', () => {
@@ -241,7 +241,7 @@ export function serveSocket<Ch extends Channel, Caller = null>(options: SocketOp
   }
 
   function closeUnopened(): void {
-    const now = Date.now();
+    const now = performance.now();
     for (const [peer, until] of unopened) {
       if (until > now) return;
       unopened.delete(peer);
@@ -257,8 +257,8 @@ export function serveSocket<Ch extends Channel, Caller = null>(options: SocketOp
     isClosing = true;
     const { leaves } = handlers;
     const closed = new Set<ConnectedPeer<Ch, Caller>>();
-    const deadline = Date.now() + limits.closeGraceMs;
-    while (leaves && peers.size > 0 && Date.now() < deadline) {
+    const deadline = performance.now() + limits.closeGraceMs;
+    while (leaves && peers.size > 0 && performance.now() < deadline) {
       for (const peer of peers) {
         const isHandled = !unopened.has(peer) && peer.busy === null; // its first message may be on the way
         if (closed.has(peer) || !isHandled || !leaves(peer)) continue;
@@ -274,8 +274,8 @@ export function serveSocket<Ch extends Channel, Caller = null>(options: SocketOp
     for (const timer of timers) clearInterval(timer);
     ignoreUpgrades();
     for (const peer of peers) peer.close(1001, 'The server is shutting down.');
-    const deadline = Date.now() + limits.closeGraceMs;
-    while (peers.size > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 10));
+    const deadline = performance.now() + limits.closeGraceMs;
+    while (peers.size > 0 && performance.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 10));
     for (const peer of peers) peer.socket.terminate();
   }
 

@@ -77,7 +77,7 @@ async function waitForApproval(
     try {
       return readStatus(await intents.watchIntent(request, running));
     } finally {
-      polledAt = Date.now();
+      polledAt = performance.now();
     }
   };
 
@@ -102,7 +102,7 @@ async function waitForApproval(
 
   const poll = async (): Promise<string> => {
     for (let failed = 0; ; ) {
-      await wait(Math.max(0, polledAt + pollMs - Date.now()), running);
+      await wait(Math.max(0, polledAt + pollMs - performance.now()), running);
       try {
         const token = await pollOnce();
         if (token !== null) return token;

@@ -152,9 +152,9 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
       ...(timeoutMs === undefined ? {} : { timeout_ms: timeoutMs }),
     } as const;
     let outcome = await client.controlSandbox({ path, body }, signal);
-    const deadline = Date.now() + waitMs;
+    const deadline = performance.now() + waitMs;
     if (outcome?.status === 'queued' && waitMs > 0) onQueued?.(outcome.evalId);
-    while (outcome?.status === 'queued' && Date.now() < deadline) {
+    while (outcome?.status === 'queued' && performance.now() < deadline) {
       const { evalId } = outcome;
       await wait(POLL_MS, signal);
       outcome = await client.getEval({ path: { ...path, evalId } }, signal);
@@ -170,12 +170,13 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
   };
 
   const ask: WorkspaceControl['ask'] = async (body, { timeoutMs = Infinity, signal, id } = {}) => {
-    const deadline = Date.now() + timeoutMs;
+    const deadline = performance.now() + timeoutMs;
     const requestPath = { ...path, requestId: id ?? (await client.askUser({ path, body }, signal)).id };
     try {
       for (;;) {
         const request = await client.getRequest({ path: requestPath }, signal);
-        if ((request.status !== 'waiting' && request.status !== 'seen') || Date.now() >= deadline) return request;
+        if ((request.status !== 'waiting' && request.status !== 'seen') || performance.now() >= deadline)
+          return request;
         await wait(ASK_POLL_MS, signal);
       }
     } catch (error) {
@@ -198,9 +199,9 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
     const { onSharingOff, waitMs = 0, signal: _, ...target } = screenshotOptions;
     const isPanel = [target.panelId, target.tabId, target.name].some((value) => value !== undefined);
     const request = { ...target, scope: target.scope ?? (isPanel ? 'panel' : 'workspace') };
-    const deadline = Date.now() + waitMs;
+    const deadline = performance.now() + waitMs;
     for (let isRetry = false; ; isRetry = true) {
-      const secondsLeft = Math.ceil((deadline - Date.now()) / 1000);
+      const secondsLeft = Math.ceil((deadline - performance.now()) / 1000);
       const waitForSharing = isRetry ? Math.min(SHARE_WAIT_S, Math.max(0, secondsLeft)) : 0;
       const body = { ...request, waitForSharing } as Capture;
       try {
@@ -208,7 +209,7 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
       } catch (error) {
         const isOff = isProblem(error) && error.is('sharing-off');
         if (isOff && !isRetry) onSharingOff?.();
-        if (!isOff || Date.now() >= deadline) throw error;
+        if (!isOff || performance.now() >= deadline) throw error;
       }
     }
   };

@@ -1,6 +1,6 @@
 // Every limit of the gateway is a setting and is enforced.
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../../src/base/config/config.ts';
 import { SOCKET_LIMITS, type SocketLimits } from '../../../src/contract/server/socket-options.ts';
 import { problemOf, useRunning } from '../../running.ts';
@@ -63,6 +63,22 @@ describe('limits of the gateway', () => {
     const later = await running.socket(patient.socketUrl);
     await later.closed; // by now the first socket has been open long enough, too
     await registered.register();
+  });
+
+  it.each([
+    ['back', -3_600_000],
+    ['forward', 3_600_000],
+  ])('measures that time alike when the system time is set %s', async (_, ms) => {
+    const gateway = await running.gateway({ sockets: { firstMessageMs: 2_500 } });
+    const silent = await running.socket(gateway.socketUrl);
+    const start = performance.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
+    try {
+      expect(await silent.closed).toMatchObject({ code: 1008 });
+      expect(performance.now() - start).toBeGreaterThan(2_000); // the server checks every second
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('accepts a message of exactly the limit, and closes with 1009 at one byte more', async () => {

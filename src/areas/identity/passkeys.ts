@@ -208,9 +208,12 @@ export function createPasskeys(dependencies: PasskeyDependencies) {
     const hash = await withdrawOnError(attempt, async () => new_password && passwords.hash(new_password));
     const user = await store.findUserByName(userName);
     const event = { action: 'login', userId: user?.id, method: 'recovery-code' } as const;
-    const use = `delete from recovery_codes where code_hash = $1 and user_id = $2
-      and (expires_at is null or expires_at > $3) returning code_hash`;
-    if (!user || !(await write(user.id, use, hashCode(code), user.id, clock.now()))) {
+    const isValid = 'code_hash = $1 and user_id = $2 and (expires_at is null or expires_at > $3)';
+    const values = [hashCode(code), user?.id ?? '', clock.now()];
+    // Only a valid code is written to the disk: a wrong one takes as long for an unknown name.
+    const [found] = await database.read({ text: `select 1 from recovery_codes where ${isValid}`, values });
+    const use = `delete from recovery_codes where ${isValid} returning code_hash`;
+    if (!user || !found || !(await write(user.id, use, ...values))) {
       void audit.record({ ...event, outcome: 'refused' }).catch(() => {}); // a failed write must not change the response
       throw refusal('wrong-recovery-code');
     }
@@ -234,6 +237,7 @@ export function createPasskeys(dependencies: PasskeyDependencies) {
       expectedChallenge: (challenge) => redeem(challenge, binding),
     });
     if (!registrationInfo) throw new Error('not verified');
+    if (registrationInfo.credential.id !== response.id) throw new Error('the id is not the attested one');
     return registrationInfo.credential;
   }
 

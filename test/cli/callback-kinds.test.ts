@@ -168,6 +168,12 @@ describe('annex callback: programs that open nothing that says where the login e
     await expect.poll(() => requestsOf(wrapper)).toEqual(['GOT GET /cb?code=c1&state=s1 - -']);
   });
 
+  it('offers the port of a program whose login address has its own names for the parameters', async () => {
+    const { wrapper, port, mailbox } = await start(['https://p.example/#/sso?redirectUri=x'], /return#/);
+    expect(wrapper.stderr()).toContain('sample wants to open:  https://p.example/#/sso?redirectUri=x\n');
+    expect(await give(mailbox, `http://localhost:${port}/?code=c1&state=s1`)).toEqual([200, 'delivered']);
+  });
+
   it('applies the rules of a login that it has seen', async () => {
     const pushed = 'https://p.example/auth?client_id=c&request_uri=urn%3A1';
     const { wrapper, port } = await start([pushed, LOGIN], /return#[\s\S]*return#/);

@@ -107,12 +107,12 @@ function createShow(folder: string, args: Arguments, settings: Settings, program
   const [terminal, waiting] = [createTerminal(), createWaitingList(folder)];
   if (process.stderr.isTTY)
     terminal.show([`To see the login of ${program} in a second terminal: annex callback return`]);
-  let hasShown = false;
+  let isQuiet = false;
   return (shown: Shown): (() => void) => {
     const lines = linesOf(names, shown);
     const say = () => {
-      if (shown.kind === 'port' && hasShown) return () => {};
-      hasShown = true;
+      if (shown.kind === 'port' && isQuiet) return () => {};
+      if (shown.kind !== 'open') isQuiet = true; // what it listens on is no news then
       return terminal.show(lines);
     };
     const later = shown.kind === 'port' ? setTimeout(say, PORT_LINE_MS).unref() : undefined;

@@ -61,3 +61,16 @@ export function verifierPair(): { readonly verifier: string; readonly challenge:
   const verifier = `${randomUUID()}${randomUUID()}`;
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
 }
+
+export const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:60.0) Gecko/20100101 Firefox/60.0' };
+/** The headers of what a page of another site can make a browser send. */
+export const FOREIGN_PAGES: readonly Readonly<Record<string, string>>[] = [
+  { ...BROWSER, origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }, // fetch or form
+  { ...BROWSER, origin: 'http://localhost:3000', 'sec-fetch-site': 'same-site' }, // a page at another port
+  { ...BROWSER, origin: 'null', 'sec-fetch-site': 'cross-site' }, // a sandboxed frame, or a redirected form
+  { ...BROWSER, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }, // an image or script
+  { ...BROWSER, 'sec-fetch-site': 'same-site' }, // an image of a page at another port
+  { ...BROWSER, 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' }, // a link
+  { ...BROWSER, origin: 'https://elsewhere.example' }, // a browser that sends only Origin
+  BROWSER, // an old browser
+];

@@ -134,6 +134,8 @@ export interface paths {
          *
          *     A login with `response_mode=form_post` ends on an address without a code. Its user returns the data of the form,
          *     which the developer tools of the browser show. The parameters of the data are checked like those of the address.
+         *
+         *     Programs and the page of `getReturnPage` may call it. Pages of other sites get 403.
          */
         post: operations["receiveReturnedAddress"];
         delete?: never;
@@ -305,6 +307,15 @@ export interface components {
     responses: {
         /** @description The body is larger than this operation allows. */
         BodyTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request came from a page on another origin. */
+        CrossSiteRequest: {
             headers: {
                 [name: string]: unknown;
             };
@@ -718,6 +729,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            403: components["responses"]["CrossSiteRequest"];
             /** @description No client has registered this mailbox, or its 10 minutes have passed. */
             404: {
                 headers: {

@@ -126,7 +126,9 @@ export interface GatewayClient {
    * A login with `response_mode=form_post` ends on an address without a code. Its user returns the data of the form,
    * which the developer tools of the browser show. The parameters of the data are checked like those of the address.
    *
-   * @throws Problem: `invalid-request` (400), `wrong-address` (400), `no-code` (400), `secret-in-callback` (400), `unknown-state` (404), `not-acceptable` (406), `login-completed` (409), `client-gone` (410), `program-gone` (410), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `delivery-failed` (502), `unavailable` (503), `delivery-unconfirmed` (504), `client-away` (504).
+   * Programs and the page of `getReturnPage` may call it. Pages of other sites get 403.
+   *
+   * @throws Problem: `invalid-request` (400), `wrong-address` (400), `no-code` (400), `secret-in-callback` (400), `cross-site-request` (403), `unknown-state` (404), `not-acceptable` (406), `login-completed` (409), `client-gone` (410), `program-gone` (410), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `delivery-failed` (502), `unavailable` (503), `delivery-unconfirmed` (504), `client-away` (504).
    *
    * @example
    * const result = await gateway.receiveReturnedAddress({

@@ -66,7 +66,8 @@ export interface Gateway {
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['ReturnedCallback'] } };
     headers: {};
-    problems: 'body-too-large' | 'client-away' | 'client-gone' | 'delivery-failed' | 'delivery-unconfirmed' | 'internal-error' | 'invalid-request' | 'login-completed' | 'no-code' | 'not-acceptable' | 'program-gone' | 'secret-in-callback' | 'unavailable' | 'unknown-state' | 'unsupported-media-type' | 'wrong-address';
+    problems: 'body-too-large' | 'client-away' | 'client-gone' | 'cross-site-request' | 'delivery-failed' | 'delivery-unconfirmed' | 'internal-error' | 'invalid-request' | 'login-completed' | 'no-code' | 'not-acceptable' | 'program-gone' | 'secret-in-callback' | 'unavailable' | 'unknown-state' | 'unsupported-media-type' | 'wrong-address';
     security: 'none';
+    rule: 'own-pages';
   };
 }

@@ -163,6 +163,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After'],
     security: [],
+    rule: 'own-pages',
     parameters: { path: [], query: [], header: [] },
     body: {
       required: true,
@@ -175,6 +176,7 @@ export const operations = {
       'wrong-address': { status: 400, html: false },
       'no-code': { status: 400, html: false },
       'secret-in-callback': { status: 400, html: false },
+      'cross-site-request': { status: 403, html: false },
       'unknown-state': { status: 404, html: false },
       'not-acceptable': { status: 406, html: false },
       'login-completed': { status: 409, html: false },

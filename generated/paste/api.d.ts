@@ -156,7 +156,7 @@ export interface paths {
          * Exchange a ticket for a paste token
          * @description The widget sends the ticket that it finds in the fragment of its address, and gets the paste token for its other
          *     requests, which works from any machine. A ticket works once and for 60 seconds. The token ends with the session that
-         *     created the ticket, and after a day at the latest.
+         *     created the ticket, and after a day at the latest. Pages of other sites get 403.
          */
         post: operations["createPasteToken"];
         delete?: never;
@@ -1088,7 +1088,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The ticket is not valid, was used before or has expired, or its session has ended. */
+            /** @description The ticket is not valid, was used before or has expired, or its session has ended. Or the request came from a page on another origin; the ticket then remains valid. */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -49,9 +49,9 @@ export interface PasteClient {
    *
    * The widget sends the ticket that it finds in the fragment of its address, and gets the paste token for its other
    * requests, which works from any machine. A ticket works once and for 60 seconds. The token ends with the session that
-   * created the ticket, and after a day at the latest.
+   * created the ticket, and after a day at the latest. Pages of other sites get 403.
    *
-   * @throws Problem: `invalid-request` (400), `ticket-refused` (403), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `ticket-refused` (403), `cross-site-request` (403), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * const result = await paste.createPasteToken({ body: { ticket: 'q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M' } });

@@ -29,8 +29,9 @@ export interface Paste {
     defaults: { query: never; header: never; body: never };
     answers: { 201: { 'application/json': Schemas['CreatedPasteToken'] } };
     headers: {};
-    problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'ticket-refused' | 'unavailable' | 'unsupported-media-type';
+    problems: 'body-too-large' | 'cross-site-request' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'ticket-refused' | 'unavailable' | 'unsupported-media-type';
     security: 'none';
+    rule: 'own-pages';
   };
   getPaste: {
     request: { path: NonNullable<operations['getPaste']['parameters']['path']>; header?: NonNullable<operations['getPaste']['parameters']['header']> };

@@ -18,6 +18,7 @@ import type {
   Sse,
   StatusOf,
 } from './operation.ts';
+import type { RequestSource } from './requester.ts';
 
 /**
  * Maps each security scheme, by its name in the document, to the type of caller that it authenticates: an interface
@@ -108,15 +109,13 @@ export type Request<Op extends Operation, Callers = AnyCallers> = {
   readonly accept: MediaOf<Op>;
   /** The client's network address; behind trusted proxies, the address they forward. */
   readonly address: string;
-  /** Whose limits the request uses: its address (IPv6: the /64), where pages of other sites are counted apart. */
-  readonly requester: string;
   /** The Origin header; only browsers send it. */
   readonly origin?: string | undefined;
   /** The Authorization header, for operations whose callers are checked by the handler. */
   readonly authorization?: string | undefined;
   /** Aborted when the client disconnects or the deadline passes. */
   readonly signal: AbortSignal;
-};
+} & RequestSource;
 
 export type Handler<Op extends Operation, Callers = AnyCallers> = (
   request: Request<Op, Callers>,
@@ -146,7 +145,7 @@ export interface Connection {
   readonly localPort?: number | undefined;
 }
 type Admission<Op, Callers> = Op extends Operation
-  ? Omit<Request<Op, Callers>, 'body' | 'signal' | 'accept' | 'requester'> & { readonly connection: Connection }
+  ? Omit<Request<Op, Callers>, 'body' | 'signal' | 'accept'> & { readonly connection: Connection }
   : never;
 export type RuleName<Ops> = { [Id in keyof Ops]: RuleNameOf<Ops[Id]> }[keyof Ops];
 /** Rules by the names used in the document's `x-rule`. A rule throws a problem to refuse a request. */

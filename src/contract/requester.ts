@@ -2,26 +2,36 @@
 // its visitor's browser send requests here, and must not use up what programs on the same machine may do.
 import type { IncomingHttpHeaders } from 'node:http';
 import { addressGroup } from './address-group.ts';
+import { Refusal } from './refusal.ts';
 
-/** `ownOrigins`: of our own pages, which count as programs. */
-export function requesterOf(
-  address: string,
-  headers: IncomingHttpHeaders,
-  ownOrigins: () => string | readonly string[],
-): string {
+export interface RequestSource {
+  /** Whose limits the request uses: its address (IPv6: the /64), where pages of other sites are counted apart. */
+  readonly requester: string;
+  /** Whether a page of another site has caused the request. False for programs and for our own pages. */
+  readonly isForeignPage: boolean;
+}
+
+/** A rule for what only programs and our own pages may do. */
+export function refuseForeignPages({ isForeignPage }: RequestSource): void {
+  if (isForeignPage) throw new Refusal('cross-site-request');
+}
+
+type OwnOrigins = () => string | readonly string[];
+
+/** `ownOrigins`: of our own pages, besides those of the host that is requested. */
+export function sourceOf(address: string, headers: IncomingHttpHeaders, ownOrigins: OwnOrigins): RequestSource {
   const group = addressGroup(address);
-  return isForeignPage(headers, ownOrigins) ? `page ${group}` : group;
+  const isForeignPage = comesFromOtherSite(headers, ownOrigins);
+  return { requester: isForeignPage ? `page ${group}` : group, isForeignPage };
 }
 
 /**
- * Browsers send Origin with all but GET and HEAD, and Sec-Fetch-Site to https and loopback. One that sends neither is known
+ * Browsers send Sec-Fetch-Site to https and loopback, and Origin with all but GET and HEAD. One that sends neither is known
  * only by its User-Agent, which pages cannot change.
  */
-function isForeignPage(
-  { origin, 'sec-fetch-site': site, 'user-agent': agent }: IncomingHttpHeaders,
-  ownOrigins: () => string | readonly string[],
-): boolean {
-  if (origin !== undefined) return ![ownOrigins()].flat().includes(origin);
+function comesFromOtherSite(headers: IncomingHttpHeaders, ownOrigins: OwnOrigins): boolean {
+  const { origin, host, 'sec-fetch-site': site, 'user-agent': agent } = headers;
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  if (origin !== undefined) return ![`http://${host}`, `https://${host}`, ownOrigins()].flat().includes(origin);
   return agent?.startsWith('Mozilla/') ?? false;
 }

@@ -6,7 +6,7 @@ import { channel, type GatewayChannel } from '../../generated/gateway/messages.t
 import * as operations from '../../generated/gateway/operations.ts';
 import { messages, validators } from '../../generated/gateway/validators.js';
 import type { UndeliveredName } from '../areas/gateway/callback-checks.ts';
-import { gatewayHandlers, notifyOfRefusedCallback } from '../areas/gateway/handlers.ts';
+import { gatewayHandlers, gatewayRules, notifyOfRefusedCallback } from '../areas/gateway/handlers.ts';
 import { PAGE_HEADERS, problemPage } from '../areas/gateway/page/callback.ts';
 import { GatewayService } from '../areas/gateway/service.ts';
 import { SharedRouteStore } from '../areas/gateway/shared-route-store.ts';
@@ -77,7 +77,13 @@ export async function startGateway(options: GatewayOptions) {
   const pages = { problem: problemPage, headers: PAGE_HEADERS };
   const onRefused = notifyOfRefusedCallback(service);
   const server = await startServer(options, {
-    services: [implement<Gateway>({ ...operations, validators }, gatewayHandlers(service, info), { pages, onRefused })],
+    services: [
+      implement<Gateway>({ ...operations, validators }, gatewayHandlers(service, info), {
+        pages,
+        onRefused,
+        rules: gatewayRules,
+      }),
+    ],
     metrics: {
       ...metrics,
       onRequest: (line) => {

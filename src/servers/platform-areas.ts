@@ -29,7 +29,7 @@ import type { Callers } from '../base/caller.ts';
 import { ownOrigins } from '../base/hosts.ts';
 import { logFaults } from '../base/log/log.ts';
 import { createKeyReader } from '../base/state/key-store.ts';
-import { requesterOf } from '../contract/requester.ts';
+import { sourceOf } from '../contract/requester.ts';
 import { createAddressReader, implement } from '../contract/server/index.ts';
 import { serveSocket } from '../contract/server/socket.ts';
 import { consolePages } from '../docs/console/router.ts';
@@ -104,7 +104,7 @@ export function createAreas(options: AreaOptions): Areas {
         baseUrl,
         clientOf: ({ socket, headers }) => {
           const address = addressOf(socket.remoteAddress, headers['x-forwarded-for']);
-          return { address, requester: requesterOf(address, headers, () => origins) };
+          return { address, ...sourceOf(address, headers, () => origins) };
         },
         visitor: (headers) => findVisitor(identity, headers),
         userOf: (sessionId) => identity.sessions.userOf(sessionId),

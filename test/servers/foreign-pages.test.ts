@@ -7,6 +7,7 @@ import { isOpen } from '../../src/contract/conform/credentials.ts';
 import type { Operation } from '../../src/contract/conform/document.ts';
 import { runViewer } from '../areas/paste/viewer.ts';
 import { useWatchdog } from '../areas/watchdog/server.ts';
+import { BROWSER, FOREIGN_PAGES } from '../requests.ts';
 import { createIntent, type PlatformUnderTest, useRunning } from '../running.ts';
 
 const running = useRunning();
@@ -24,20 +25,6 @@ beforeAll(async () => {
   urls['paste'] = (await runViewer(running)).url;
   urls['watchdog'] = (await startWatchdog()).url;
 });
-
-const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:60.0) Gecko/20100101 Firefox/60.0' };
-/** The headers of what a page of another site can cause. */
-const DISGUISES: Readonly<Record<string, Record<string, string>>> = {
-  'fetch or form': { ...BROWSER, origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
-  'a page at another port': { ...BROWSER, origin: 'http://localhost:3000', 'sec-fetch-site': 'same-site' },
-  'a sandboxed frame, or a redirected form': { ...BROWSER, origin: 'null', 'sec-fetch-site': 'cross-site' },
-  'a form without referrer': { ...BROWSER, origin: 'null', 'sec-fetch-site': 'same-origin' },
-  'an image or script': { ...BROWSER, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },
-  'an image of a page at another port': { ...BROWSER, 'sec-fetch-site': 'same-site' },
-  'a link': { ...BROWSER, 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' },
-  'a browser that sends only Origin': { ...BROWSER, origin: 'https://elsewhere.example' },
-  'a browser that sends neither': BROWSER,
-};
 
 type Send = (headers: Record<string, string>) => Promise<number>;
 interface Case {
@@ -126,7 +113,7 @@ describe.each(CASES.map((each, index) => ({ ...each, address: `203.0.113.${index
       const own: Record<string, string> = isPlatform ? { 'x-forwarded-for': address } : {};
       const first = await send(own);
       expect(first).not.toBe(429);
-      for (const disguise of Object.values(DISGUISES)) await send({ ...disguise, ...own });
+      for (const page of FOREIGN_PAGES) await send({ ...page, ...own });
       expect(await send(own)).toBe(first);
       if (LIMITED.has(id)) expect(await send(own)).toBe(429);
       else expect(await send(own)).not.toBe(429);
@@ -134,9 +121,9 @@ describe.each(CASES.map((each, index) => ({ ...each, address: `203.0.113.${index
   },
 );
 
-describe.each(Object.entries(DISGUISES))('%s', (_, headers) => {
+describe.each(FOREIGN_PAGES.map((headers, index) => ({ headers, index })))('$headers', ({ headers, index }) => {
   it('has a limit of its own for event streams', async () => {
-    const address = { 'x-forwarded-for': `198.51.100.${Object.values(DISGUISES).indexOf(headers)}` };
+    const address = { 'x-forwarded-for': `198.51.100.${index}` };
     const { updates_url } = await createIntent(platform, {}, address);
     const open = (more: Record<string, string>) => running.events(updates_url, { ...more, ...address });
     for (let stream = 0; stream < 2; stream += 1) expect((await open(headers)).response.status).toBe(200);
@@ -149,7 +136,8 @@ describe.each(Object.entries(DISGUISES))('%s', (_, headers) => {
 it('our own pages share the limit of programs', async () => {
   const { origin } = new URL(platform.url);
   const address = { 'x-forwarded-for': '192.0.2.1' };
-  const pages = [{ origin }, { 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }];
+  const noReferrer = { origin: 'null', 'sec-fetch-site': 'same-origin' };
+  const pages = [{ origin }, noReferrer, { 'sec-fetch-site': 'none' }];
   const send = (headers: Record<string, string>) =>
     request(`${platform.url}/auth/intents`, { method: 'POST', headers: { ...headers, ...address } });
   for (const headers of pages) expect(await send({ ...BROWSER, ...headers })).toBe(headers === pages[2] ? 429 : 201);

@@ -3,7 +3,8 @@ import { mapMaybePromise } from '../../base/async/maybe-promise.ts';
 import type { Uptime } from '../../base/clock.ts';
 import type { Metrics } from '../../base/metrics/metrics.ts';
 import { Problem } from '../../base/problem.ts';
-import type { Handlers } from '../../contract/handler.ts';
+import type { Handlers, Rules } from '../../contract/handler.ts';
+import { refuseForeignPages } from '../../contract/requester.ts';
 import type { OnRefused } from '../../contract/server/index.ts';
 import { policyOf } from '../../pages/layout.ts';
 import { statusPage } from '../../pages/status-page.ts';
@@ -26,6 +27,9 @@ export interface GatewayInfo {
 }
 
 const WHAT = 'Receives authorization codes from providers and forwards them to the applications that wait for them.';
+
+/** The rules of the document. */
+export const gatewayRules: Rules<Gateway> = { 'own-pages': refuseForeignPages };
 
 export const gatewayHandlers = (gateway: GatewayService, info: GatewayInfo): Handlers<Gateway> => ({
   getGatewayHealth: (_, reply) =>

@@ -12,7 +12,7 @@ import { listenMock } from '../../contract/mock/listener.ts';
 import type { Listener } from '../../contract/mock/types.ts';
 import { implement } from '../../contract/server/index.ts';
 import { type SocketServer, serveSocket } from '../../contract/server/socket.ts';
-import { gatewayHandlers, notifyOfRefusedCallback } from './handlers.ts';
+import { gatewayHandlers, gatewayRules, notifyOfRefusedCallback } from './handlers.ts';
 import { PAGE_HEADERS, problemPage } from './page/callback.ts';
 import { GatewayService } from './service.ts';
 import { gatewaySocket } from './socket.ts';
@@ -65,6 +65,7 @@ export async function mockGateway(options: MockGatewayOptions = {}): Promise<Moc
   const implemented = implement<Gateway>({ ...operations, validators }, gatewayHandlers(service, info), {
     pages: { problem: problemPage, headers: PAGE_HEADERS },
     onRefused: notifyOfRefusedCallback(service),
+    rules: gatewayRules,
   });
   const listener = await listenMock([implemented], { port: options.port, problems });
   sockets = serveSocket<GatewayChannel>({

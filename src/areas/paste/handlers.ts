@@ -3,6 +3,7 @@ import type { Callers } from '../../base/caller.ts';
 import type { Uptime } from '../../base/clock.ts';
 import type { Metrics } from '../../base/metrics/metrics.ts';
 import { done, type Handlers, type Rules } from '../../contract/handler.ts';
+import { refuseForeignPages } from '../../contract/requester.ts';
 import type { PasteAccess, Sender } from './access.ts';
 import { widgetPage } from './page/widget.ts';
 import type { PasteService } from './service.ts';
@@ -22,6 +23,7 @@ export interface PasteHandlerParts {
 export const pasteRules = (access: PasteAccess): Rules<Paste, Callers> => ({
   'paste-visitor': (request) => access.admitVisitor(request),
   'paste-admission': (request) => access.admit(request),
+  'own-pages': refuseForeignPages,
 });
 
 export function pasteHandlers(parts: PasteHandlerParts): Handlers<Paste, Callers> {

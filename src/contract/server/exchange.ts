@@ -5,7 +5,7 @@ import type { AddressReader } from '../address.ts';
 import { anyOf, negotiate } from '../negotiate.ts';
 import { Problem } from '../problem.ts';
 import { invalidRequest, Refusal } from '../refusal.ts';
-import { requesterOf } from '../requester.ts';
+import { type RequestSource, sourceOf } from '../requester.ts';
 import { findError, type OperationRow } from '../tables.ts';
 import { findInvalid } from '../validation-errors.ts';
 import { type ReadBody, readBody } from './body.ts';
@@ -35,7 +35,7 @@ const CLIENT_CLOSED_REQUEST = 499;
 export class Exchange {
   readonly #started = performance.now();
   readonly #address: string;
-  readonly #requester: string;
+  readonly #source: RequestSource;
   /** Headers of every response to this request. */
   readonly #extra: readonly string[];
   readonly #context: Context;
@@ -60,7 +60,7 @@ export class Exchange {
     this.#settings = settings;
     this.#settled = settled;
     this.#address = addressOf(req.socket.remoteAddress, req.headers['x-forwarded-for']);
-    this.#requester = requesterOf(this.#address, req.headers, settings.origin);
+    this.#source = sourceOf(this.#address, req.headers, settings.origin);
     this.#extra = responseHeaders(req, route);
   }
 
@@ -88,7 +88,7 @@ export class Exchange {
     if (errors) throw invalidRequest(errors);
     const { rule } = this.#route;
     const connection = this.#request.socket;
-    const admitted = rule?.({ ...parameters, caller, address: this.#address, connection });
+    const admitted = rule?.({ ...parameters, caller, address: this.#address, ...this.#source, connection });
     if (admitted instanceof Promise) {
       admitted.then(() => this.#readBody(caller, parameters)).catch((error) => this.#fail(error));
     } else this.#readBody(caller, parameters);
@@ -117,8 +117,7 @@ export class Exchange {
   }
 
   #call(handler: AnyHandler, caller: unknown, parameters: Parameters, body: unknown): void {
-    const address = { address: this.#address, requester: this.#requester };
-    const parts = { ...parameters, body, caller, accept: this.#accept, ...address };
+    const parts = { ...parameters, body, caller, accept: this.#accept, address: this.#address, ...this.#source };
     const request = handlerRequest(parts, this.#response, this.#settings.deadlineMs);
     const returned = handler(request, reply);
     if (!(returned instanceof Promise)) return this.#respond(returned as unknown as HandlerResponse);
@@ -182,7 +181,7 @@ export class Exchange {
       writeResponse(this.#context, response, extra);
       return this.#settle(response.status);
     }
-    this.#settings.streams.check(this.#requester);
+    this.#settings.streams.check(this.#source.requester);
     this.#context.respond = false;
     setHeaders(this.#response, EVENT_HEADERS, this.#extra, { 'Content-Type': response.media });
     this.#response.writeHead(response.status);
@@ -214,7 +213,7 @@ export class Exchange {
       },
     );
     if (this.#response.writableEnded) return;
-    this.#settings.streams.add(end, this.#requester);
+    this.#settings.streams.add(end, this.#source.requester);
     if (this.#caller !== null) unwatch = watchCallers(this.#caller, this.#settings, end);
   }
 

@@ -1,6 +1,7 @@
 // Addresses that users return to a mailbox: only the callback that the program waits for is delivered.
 import { hash, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { FOREIGN_PAGES } from '../../requests.ts';
 import { type GatewayUnderTest, problemOf, type TestSocket, useRunning } from '../../running.ts';
 
 const running = useRunning();
@@ -14,13 +15,13 @@ const RETURN = {
   machine: 'build-7',
 };
 
-const send = (gateway: GatewayUnderTest, mailbox: string, address: string, form = false) => {
+const send = (gateway: GatewayUnderTest, mailbox: string, address: string, form = false, headers = {}) => {
   const fields = { mailbox, address };
   return fetch(`${gateway.url}/return`, {
     method: 'POST',
     ...(form
-      ? { body: new URLSearchParams(fields) }
-      : { body: JSON.stringify(fields), headers: { 'content-type': 'application/json' } }),
+      ? { body: new URLSearchParams(fields), headers }
+      : { body: JSON.stringify(fields), headers: { 'content-type': 'application/json', ...headers } }),
   });
 };
 
@@ -37,6 +38,17 @@ describe('receiveReturnedAddress', () => {
   beforeAll(async () => {
     gateway = await running.gateway();
     socket = await running.socket(gateway.socketUrl);
+  });
+
+  it.each([true, false])('delivers nothing for pages of other sites (form: %s)', async (form) => {
+    const mailbox = await open(socket);
+    for (const headers of FOREIGN_PAGES) {
+      const refused = await send(gateway, mailbox, GOOD, form, headers);
+      expect(await problemOf(refused)).toMatchObject({ status: 403, name: 'cross-site-request' });
+    }
+    const own = { origin: gateway.url, 'sec-fetch-site': 'same-origin', 'user-agent': 'Mozilla/5.0' };
+    const refused = await send(gateway, mailbox, 'https://elsewhere.example/', form, own);
+    expect((await problemOf(refused)).name).toBe('wrong-address');
   });
 
   it('refuses every other address before anything is delivered, then delivers the right one once [B-return-checked] [B-return-repeated]', async () => {

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { useRunning } from '../../running.ts';
+import { FOREIGN_PAGES } from '../../requests.ts';
+import { problemOf, sending, useRunning } from '../../running.ts';
 import { drawPixels, png } from '../paste/pixels.ts';
 import { runViewer } from '../paste/viewer.ts';
 
@@ -48,5 +49,25 @@ describe('createPasteTicket, createPasteToken', () => {
     await platform.identity.sessions.endAll(user.id, {});
     expect((await exchange(last.ticket)).status).toBe(403);
     expect((await paste({ 'paste-token': token })).status).toBe(403);
+  });
+
+  it('refuses a ticket that a page of another site sends, and keeps it valid [E-ticket]', async () => {
+    const platform = await running.platform();
+    const viewer = await runViewer(running, { tickets: platform.identity.pasteTickets });
+    const { id: userId } = await platform.identity.users.add({
+      name: 'ada',
+      owners: ['acme'],
+      password: 'horse 9 battery',
+    });
+    await platform.login('ada', ['acme']);
+    const { sessions } = await platform.identity.sessions.list(userId, '');
+    const caller = { scheme: 'browserSession', userId, sessionId: sessions[0]?.id ?? '' } as const;
+    const { ticket } = await platform.identity.pasteTickets.create(caller, undefined);
+    const exchange = (headers: Record<string, string>) =>
+      fetch(`${viewer.url}/screenshot-paste-tokens`, sending('POST', { ticket }, headers));
+    for (const headers of FOREIGN_PAGES) {
+      expect(await problemOf(await exchange(headers))).toMatchObject({ status: 403, name: 'cross-site-request' });
+    }
+    expect((await exchange({ origin: viewer.url, 'sec-fetch-site': 'same-origin' })).status).toBe(201);
   });
 });

@@ -25,7 +25,7 @@ const SYSTEM = [
 const RELEASE = [
   'test/browser/act/{tasks,widget-libraries}.test.ts',
   'test/browser/{agent-dev-loop,firefox,oauth-mcp,openid-client,paste-https,paste-names,public-views,workspace-dev-server,workspace-soak}.test.ts',
-  'test/cli/localhost-network.test.ts',
+  'test/cli/{callback-programs,localhost-network}.test.ts',
   'test/contract/{prism,prism-proxy,soak}.test.ts',
   'test/areas/gateway/soak.test.ts',
   'test/examples/{commands,examples,judge-implementation,run-nodes}.test.ts',

@@ -1,16 +1,17 @@
-// annex callback in two network namespaces that only `ssh -L` joins: five programs of others get a token by a pasted address.
-import { type ChildProcess, spawn } from 'node:child_process';
+// annex callback in two network namespaces that only `ssh -L` joins: programs of others log in by what is pasted.
+import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { runKinds } from './callback/kinds-run.ts';
 import { Network, THERE } from './callback/network.ts';
+import { Output } from './callback/output.ts';
 import { type Program, preparePrograms } from './callback/programs.ts';
 import { startProvider } from './callback/provider.ts';
 import type { SoakOptions } from './options.ts';
 
 const COMMAND = resolve(import.meta.dirname, '../../src/cli/annex.js');
 const BROWSER = resolve(import.meta.dirname, 'callback/browser.ts');
-const WAIT_MS = 120_000;
 const PORTS = ['PLATFORM', 'GATEWAY', 'WATCHDOG', 'VIEWER', 'PROXY'].map((name) => [`ANNEX_${name}_PORT`, '0']);
 
 export async function callback({ rounds = 2 }: SoakOptions): Promise<boolean> {
@@ -46,6 +47,9 @@ export async function callback({ rounds = 2 }: SoakOptions): Promise<boolean> {
       }
     }
     console.log(`  tokens of the provider: ${provider.tokens.join(', ')}`);
+    const socketUrl = `${gateway.replace(/^http/, 'ws')}/`;
+    const failures = await runKinds({ network, folder, gateway: { url: gateway, socketUrl } });
+    met &&= failures.length === 0;
   } finally {
     serve?.child.kill();
     await serve?.ended;
@@ -84,33 +88,5 @@ async function logIn(program: Program, { network, env, folder, password }: Place
   } finally {
     wrapper.child.kill();
     await wrapper.ended;
-  }
-}
-
-/** The output of a process. */
-class Output {
-  text = '';
-  readonly child: ChildProcess;
-  readonly ended: Promise<unknown>;
-  constructor(child: ChildProcess) {
-    this.child = child;
-    this.ended = new Promise((end) => child.once('close', end));
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk: Buffer) => {
-        this.text += chunk;
-      });
-    }
-  }
-
-  async until(pattern: RegExp): Promise<void> {
-    const deadline = Date.now() + WAIT_MS;
-    let isOver = false;
-    void this.ended.then(() => {
-      isOver = true;
-    });
-    while (!pattern.test(this.text)) {
-      if (isOver || Date.now() > deadline) throw new Error(`not printed: ${pattern}`);
-      await new Promise((wake) => setTimeout(wake, 100));
-    }
   }
 }

@@ -926,6 +926,16 @@ export interface operations {
                      * @example /screenshot-paste?grant=q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
                      */
                     "Content-Location"?: string;
+                    /**
+                     * @description Lets the page load nothing from other servers.
+                     * @example default-src 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy"?: string;
+                    /**
+                     * @description Keeps browsers from guessing another type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options"?: "nosniff";
                     [name: string]: unknown;
                 };
                 content: {

@@ -9,7 +9,7 @@ export interface Paste {
     reads: 'Forwarded' | 'Sec-Fetch-Mode' | 'Via' | 'X-Forwarded-For' | 'X-Real-IP';
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'text/html': operations['getPasteWidget']['responses'][200]['content']['text/html'] } };
-    headers: { 200: { 'Content-Location'?: string } };
+    headers: { 200: { 'Content-Security-Policy'?: string; 'X-Content-Type-Options'?: string; 'Content-Location'?: string } };
     problems: 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'none' | 'sessionToken';
     rule: 'paste-visitor';

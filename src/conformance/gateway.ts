@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type Check, checksOf, expect, expectStatus } from '../contract/conform/check.ts';
 import type { Client, Reply } from '../contract/conform/client.ts';
 import type { Message, MessageSocket } from '../contract/conform/connections.ts';
+import { Skip } from '../contract/conform/mismatch.ts';
 
 /** Margin before and after a lifetime ends. */
 const EDGE = 2_000;
@@ -26,6 +27,20 @@ const callback = (client: Client, query: Record<string, string> | string, header
     headers: { Accept: 'application/json', ...headers },
   });
 
+/** What a socket received about states that it has not registered. */
+const strayMessages = ({ messages }: MessageSocket, states: readonly string[]): readonly Message[] =>
+  messages.filter(({ state }) => states.includes(String(state)));
+
+function expectNone(stray: readonly Message[]): void {
+  expect(stray.length === 0, `another socket receives ${JSON.stringify(stray[0])}`);
+}
+
+const PREVIEWS = [
+  { 'Sec-Purpose': 'prefetch' },
+  { Purpose: 'prefetch' },
+  { 'User-Agent': 'Slackbot-LinkExpanding 1.0' },
+];
+
 /** How many messages of this type and state the socket has received. */
 const countOf = ({ messages }: MessageSocket, type: string, state: string): number =>
   messages.filter(isMessage(type, state)).length;
@@ -40,7 +55,7 @@ async function deliverCode(client: Client) {
   const health = await client.call('GET', '/health');
   other.send({ type: 'unregister', state });
   await settle(other);
-  await callback(client, { state, code: 'early' }, { 'Sec-Purpose': 'prefetch' });
+  for (const headers of PREVIEWS) await callback(client, { state, code: 'early' }, headers);
   await settle(owner);
   const early = countOf(owner, 'callback', state);
   const response = await callback(client, { state, code: 'a code', scope: 'openid email' });
@@ -48,13 +63,37 @@ async function deliverCode(client: Client) {
   const repeated = await callback(client, { state, code: 'a code', scope: 'openid email' });
   const headers = { Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded' };
   const form = await client.send({ method: 'POST', path: '/callback', headers, body: `state=${second}&code=b` });
+  const reused = await register(await client.socket(), state);
   await Promise.all([settle(owner), settle(other)]);
   const count = (type: string, of = state) => ({ owner: countOf(owner, type, of), other: countOf(other, type, of) });
   return {
-    ...{ registered, duplicate, health, early, response, message, repeated, form, state },
+    ...{ registered, duplicate, health, early, response, message, repeated, reused, form, state },
     ...{ counts: count('callback'), registrations: count('registered'), posted: count('callback', second) },
     code: owner.messages.find(isMessage('callback', second))?.['code'],
   };
+}
+
+/** The owner acknowledges only after another socket has. */
+async function acknowledgeCode(client: Client) {
+  const [owner, other] = [await client.socket(), await client.socket()];
+  const state = randomUUID();
+  owner.send({ type: 'register', state, provider: 'conformance', acknowledge: true });
+  await settle(owner);
+  let isEarly = true;
+  const responding = callback(client, { state, code: 'a' }).then((response) => ({
+    response,
+    isAnsweredEarly: isEarly,
+  }));
+  const received = owner.find(isMessage('callback', state)).then(async (message) => {
+    other.send({ type: 'received', state });
+    await settle(other);
+    await client.call('GET', '/health');
+    isEarly = false;
+    owner.send({ type: 'received', state });
+    return message;
+  });
+  const [{ response, isAnsweredEarly }, message] = await Promise.all([responding, received]);
+  return { response, isAnsweredEarly, message };
 }
 
 async function registerInOrder(client: Client) {
@@ -81,29 +120,42 @@ async function removeRegistrations(client: Client) {
 }
 
 async function sendInvalid(client: Client) {
-  const socket = await client.socket();
+  const [socket, other] = [await client.socket(), await client.socket()];
+  await settle(other);
   const [secret, provider, twice] = [randomUUID(), randomUUID(), randomUUID()];
   for (const state of [secret, provider, twice]) await register(socket, state);
   const leaked = await callback(client, { state: secret, code: 'a', access_token: 'b' });
   const failure = { error: 'access_denied', error_description: 'Not on the test-user list.' };
   const failed = await callback(client, { state: provider, ...failure });
+  await callback(client, { state: provider, ...failure });
   const repeated = await callback(client, `state=${twice}&code=a&code=b`);
+  const ambiguous = [
+    await callback(client, { state: twice, code: 'a', error: 'access_denied' }),
+    await callback(client, { state: twice }),
+  ];
+  const headers = { Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded' };
+  const body = `state=${secret}&code=a&id_token=b`;
+  const form = await client.send({ method: 'POST', path: '/callback', headers, body });
   socket.send('not JSON');
   const unread = await socket.find((message) => message['state'] === null);
   socket.send({ type: 'register', state: randomUUID(), provider: 'x', client_secret: 'y' });
-  await settle(socket);
-  return { leaked, failed, repeated, unread, messages: socket.messages, secret, provider };
+  await Promise.all([settle(socket), settle(other)]);
+  const stray = strayMessages(other, [secret, provider, twice]);
+  return { leaked, failed, repeated, ambiguous, form, unread, messages: socket.messages, stray, secret, provider };
 }
 
 async function waitForExpiry(client: Client) {
-  const socket = await client.socket();
+  const [socket, other] = [await client.socket(), await client.socket()];
+  await settle(other);
   const [early, late] = [randomUUID(), randomUUID()];
   for (const state of [early, late]) await register(socket, state);
   await client.wait(LIFETIME - EDGE);
   const before = await callback(client, { state: early, code: 'a' });
   await client.wait(2 * EDGE);
   const after = await callback(client, { state: late, code: 'a' });
-  return { before, after, error: await socket.find(isMessage('error', late)) };
+  const error = await socket.find(isMessage('error', late));
+  await settle(other);
+  return { before, after, error, stray: strayMessages(other, [early, late]) };
 }
 
 export const gatewayChecks: readonly Check[] = [
@@ -140,7 +192,12 @@ export const gatewayChecks: readonly Check[] = [
       expectStatus(repeated, 200);
       expect(counts.owner <= 1, `the code was delivered ${counts.owner} times`, repeated.wire);
     },
-    'should gateway:unused: a prefetch or another socket does not use up a state': ({ early, response }) => {
+    'should gateway:used: a used state cannot be registered again': ({ reused }) =>
+      expect(reused?.['type'] === 'error', `it sends ${JSON.stringify(reused)}`),
+    'should gateway:unused: a prefetch, a link preview or another socket does not use up a state': ({
+      early,
+      response,
+    }) => {
       expect(early === 0, 'a prefetch delivers the code', response.wire);
       expectStatus(response, 200);
     },
@@ -148,6 +205,15 @@ export const gatewayChecks: readonly Check[] = [
       expectStatus(form, 200);
       expect(posted.owner === 1 && code === 'b', `${posted.owner} callback messages, code ${code}`, form.wire);
       expect(posted.other === 0, 'another socket receives it too', form.wire);
+    },
+  }),
+  ...checksOf(acknowledgeCode, ['write', 'state'], {
+    'should gateway:acknowledge: with acknowledge, the response waits for the owner’s received': (result) => {
+      const { response, isAnsweredEarly, message } = result;
+      expect(message !== null, 'the owner receives nothing', response.wire);
+      if (response.status === 504) throw new Skip('this connection is too slow for the gateway to wait');
+      expect(!isAnsweredEarly, 'the response does not wait, or waits for another socket', response.wire);
+      expectStatus(response, 200);
     },
   }),
   ...checksOf(registerInOrder, ['write', 'state'], {
@@ -165,7 +231,7 @@ export const gatewayChecks: readonly Check[] = [
   }),
   ...checksOf(sendInvalid, ['write', 'state'], {
     'should B-property-no-secrets-refused: tokens and secrets are not forwarded': (result) => {
-      expectStatus(result.leaked, 400);
+      for (const reply of [result.leaked, result.form]) expectStatus(reply, 400);
       const isForwarded = result.messages.some(isMessage('callback', result.secret));
       expect(!isForwarded, 'the callback was forwarded', result.leaked.wire);
       const isRefused = result.messages.some(({ code }) => code === 'secret-refused');
@@ -175,6 +241,12 @@ export const gatewayChecks: readonly Check[] = [
       const [error, again] = messages.filter(isMessage('error', provider));
       expect(again === undefined, 'it gets the error twice', failed.wire);
       expect(error?.['error'] === 'access_denied', `it gets ${JSON.stringify(error)}`, failed.wire);
+      const description = error?.['error_description'];
+      expect(description === 'Not on the test-user list.', `its error_description is ${description}`, failed.wire);
+    },
+    'must gateway:own-states: a socket receives nothing about the states of others': ({ stray }) => expectNone(stray),
+    'should gateway:code-or-error: a callback with both code and error, or neither, returns 400': ({ ambiguous }) => {
+      for (const reply of ambiguous) expectStatus(reply, 400);
     },
     'should B-error-callback-parameters: repeated parameters return 400': ({ repeated }) => expectStatus(repeated, 400),
     'must B-error-message: socket failures are reported as error': ({ unread }) =>
@@ -185,6 +257,8 @@ export const gatewayChecks: readonly Check[] = [
       expectStatus(result.before, 200);
       expectStatus(result.after, 404);
     },
+    'must gateway:own-expiries: a socket is not told when the state of another expires': ({ stray }) =>
+      expectNone(stray),
     'should B-state-expire-told: the socket gets an error when its registration expires': ({ error }) =>
       expect(error !== null, 'no error was sent'),
   }),

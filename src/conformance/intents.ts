@@ -43,7 +43,8 @@ async function leavePending(client: Client) {
 async function approve(client: Client) {
   const verifier = randomBytes(32).toString('base64url');
   const challenge = createHash('sha256').update(verifier).digest('base64url');
-  const intent = await create(client, { max_age: 3600, challenge, app_name: 'Conformance' });
+  const scopes = ['account'];
+  const intent = await create(client, { max_age: 3600, challenge, app_name: 'Conformance', scopes });
   const token = tokenOf(intent);
   const headers = { 'Intent-Verifier': verifier };
   const stream = await client.stream(statusPath(token), { headers });
@@ -55,7 +56,7 @@ async function approve(client: Client) {
   const other = await client.call('GET', statusPath(token), { headers: { 'Intent-Verifier': 'x'.repeat(43) } });
   const unverified = await client.call('GET', statusPath(token));
   const fetched = await fetchIntent(client, token);
-  const relink = await link(client, token, 'approve');
+  const relinks = [await link(client, token, 'approve'), await link(client, token, 'deny')];
   const bearer = `Bearer ${poll.json['session_token']}`;
   const session = await getSession(client, bearer);
   const wrong: Reply[] = [];
@@ -64,8 +65,24 @@ async function approve(client: Client) {
   }
   const end = await client.call('DELETE', '/auth/session', { headers: { Authorization: bearer } });
   const ended = await getSession(client, bearer);
+  const finished = await client.call('GET', statusPath(token), { headers });
   if (linked.status === 200 && ended.status !== 401) client.left.add('a session of an hour');
-  return { stream, otherStream, linked, unverified, poll, later, other, fetched, relink, session, wrong, end, ended };
+  return {
+    stream,
+    otherStream,
+    linked,
+    unverified,
+    poll,
+    later,
+    other,
+    fetched,
+    relinks,
+    session,
+    wrong,
+    end,
+    ended,
+    finished,
+  };
 }
 
 async function deny(client: Client) {
@@ -198,7 +215,9 @@ export const intentsChecks: readonly Check[] = [
       expect(isSame, 'the token is missing or different', later.wire);
     },
     'should C-state-other-caller-403: a different caller gets 403': ({ other }) => expectStatus(other, 403),
-    'must C-state-relink-409: PATCH of a linked intent returns 409': ({ relink }) => expectStatus(relink, 409),
+    'must C-state-relink-409: PATCH of a linked intent returns 409': ({ relinks }) => {
+      for (const reply of relinks) expectStatus(reply, 409);
+    },
     'must C-session-application: the session is of kind Application': ({ session }) => {
       expectStatus(session, 200);
       expectField(session, 'kind', 'Application');
@@ -208,6 +227,14 @@ export const intentsChecks: readonly Check[] = [
       expectField(session, 'app_name', 'Conformance');
       expect(lifetimeOf(session) === 60 * MINUTE, `${lifetimeOf(session)} ms instead of an hour`, session.wire);
     },
+    'should intents:scopes: the session has the requested scopes': ({ session }) => {
+      const scopes = session.json['scopes'];
+      expect(String(scopes) === 'account', `scopes: ${scopes ?? 'missing'}`, session.wire);
+    },
+    'should intents:stream-caching: the stream with the session token is not stored': ({ stream }) =>
+      expect(/no-store/.test(stream.caching), `Cache-Control: ${stream.caching}`, stream.wire),
+    'should intents:finished: a poll after the end of the session does not return its token': ({ finished }) =>
+      expect(!('session_token' in finished.json), 'it returns a session_token', finished.wire),
     'should intents:streams: a stream gets the event of its own intent, once': ({ stream, otherStream }) => {
       expect(stream.events.length === 1, `${stream.events.length} events`, stream.wire);
       expect(otherStream.events.length === 0, 'the stream of another intent gets an event', otherStream.wire);

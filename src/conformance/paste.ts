@@ -15,7 +15,14 @@ async function pasteImage(client: Client) {
   const paste = await client.send({ method: 'POST', path: `${PASTE}?title=Conformance%20check`, headers, body: PNG });
   const image = await read(client, `${PASTE}/${paste.json['id']}/image`);
   const other = { ...headers, 'Content-Type': 'application/pdf' };
-  return { paste, image, pdf: await client.send({ method: 'POST', path: PASTE, headers: other, body: '%PDF' }) };
+  const foreign = { ...headers, Origin: 'https://app.example' };
+  return {
+    ...{ paste, image },
+    pdf: await client.send({ method: 'POST', path: PASTE, headers: other, body: '%PDF' }),
+    foreign: await client.send({ method: 'POST', path: PASTE, headers: foreign, body: PNG }),
+    newer: await read(client, `/screenshot-pastes?after=${paste.json['id']}`),
+    unknown: await read(client, '/screenshot-pastes?after=conformance-unknown'),
+  };
 }
 
 /** Renames, deletes and restores a screenshot, and lists what is new. */
@@ -30,10 +37,11 @@ async function changePaste(client: Client) {
   const renamed = await read(client, path);
   await client.call('POST', `${path}/undo`, { as: 'key' });
   const undone = await read(client, path);
+  const exhausted = await client.call('POST', `${path}/undo`, { as: 'key' });
   await client.call('DELETE', path, { as: 'key' });
   const deleted = await read(client, path);
   await client.call('POST', `${path}/restore`, { as: 'key' });
-  return { stream, before, image, renamed, undone, deleted, restored: await read(client, path) };
+  return { stream, before, image, renamed, undone, exhausted, deleted, restored: await read(client, path) };
 }
 
 export const pasteChecks: readonly Check[] = [
@@ -44,6 +52,12 @@ export const pasteChecks: readonly Check[] = [
     },
   }),
   ...checksOf(getWidget, ['state'], {
+    'must paste:widget-headers: the widget has a Content-Security-Policy and nosniff': ({ headers, wire }) => {
+      const policy = String(headers['content-security-policy'] ?? '');
+      expect(/(^|;)\s*default-src\s/.test(policy), `Content-Security-Policy: ${policy || 'missing'}`, wire);
+      const sniffing = headers['x-content-type-options'];
+      expect(sniffing === 'nosniff', `X-Content-Type-Options: ${sniffing ?? 'missing'}`, wire);
+    },
     'must E-widget-fresh: the widget is served fresh each time': (reply) => {
       const caching = reply.headers['cache-control'];
       expect(/no-store|no-cache/.test(caching ?? ''), `Cache-Control: ${caching}`, reply.wire);
@@ -58,6 +72,19 @@ export const pasteChecks: readonly Check[] = [
       expectField(paste, 'height', 1);
       expect(image.status === 200 && image.bytes.subarray(1, 4).toString() === 'PNG', 'not a PNG', image.wire);
     },
+    'should paste:title: the title becomes the name': ({ paste }) =>
+      expect(String(paste.json['name']).includes('conformance-check'), `${paste.json['name']}`, paste.wire),
+    'must paste:foreign: pages of other origins cannot paste': ({ foreign }) => expectStatus(foreign, 401, 403),
+    'should paste:after: only screenshots after the given one are listed': ({ paste, newer, unknown }) => {
+      const screenshots = (newer.json['screenshots'] ?? []) as readonly { readonly id: string }[];
+      expectStatus(newer, 200);
+      expect(
+        screenshots.every(({ id }) => id !== paste.json['id']),
+        'the given one is listed, too',
+        newer.wire,
+      );
+      expectStatus(unknown, 400);
+    },
     'should E-upload-request: a body that is not an image returns 415': ({ pdf }) => expectStatus(pdf, 415),
   }),
   ...checksOf(changePaste, ['write', 'state'], {
@@ -66,6 +93,7 @@ export const pasteChecks: readonly Check[] = [
       expect(/^conformance-renamed/.test(second ?? ''), `${second} after a rename`, renamed.wire);
       expect(first === third, `${third} instead of ${first}`, undone.wire);
     },
+    'should paste:undo: an undo without a rename returns 409': ({ exhausted }) => expectStatus(exhausted, 409),
     'should paste:restore: a deleted screenshot returns 404 until it is restored': ({ deleted, restored }) => {
       expectStatus(deleted, 404);
       expectStatus(restored, 200);

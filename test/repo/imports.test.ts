@@ -29,7 +29,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'areas/gateway': [...AREA, 'contract/mock'],
   'areas/packages': [...AREA, 'package-manager'],
   'areas/workspace': [...AREA, 'package-manager'],
-  conformance: ['contract', 'contract/conform'],
+  conformance: ['contract', 'contract/conform', 'package-manager'],
   sdk: ['contract', 'contract/client', 'base', 'package-manager', 'pages'],
   mcp: ['contract', 'contract/server', 'contract/client', 'base', 'sdk'],
   servers: [

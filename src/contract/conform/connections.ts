@@ -15,6 +15,7 @@ export class EventStream {
   readonly wire: Wire;
   readonly status: number;
   readonly type: string;
+  readonly caching: string;
   comments = 0;
   ended = false;
   readonly #incoming: IncomingMessage;
@@ -42,6 +43,7 @@ export class EventStream {
     this.wire = wire;
     this.status = incoming.statusCode ?? 0;
     this.type = incoming.headers['content-type'] ?? 'nothing';
+    this.caching = incoming.headers['cache-control'] ?? 'nothing';
     const parser = createParser({
       onEvent: ({ event = 'message', data }) => this.events.push({ event, data }),
       onComment: () => void this.comments++,

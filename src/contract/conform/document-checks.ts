@@ -1,7 +1,9 @@
 // Checks that hold for every document: files and their validators, ranges, hashes, CORS, and the rules of the monitor.
 import { createHash } from 'node:crypto';
+import { anyOf } from '../negotiate.ts';
 import { callOperation, writeOperation } from './calls.ts';
 import { type Check, expect, expectStatus } from './check.ts';
+import { mediaOf } from './check-response.ts';
 import type { Client, Reply } from './client.ts';
 import { withCredentials } from './credentials.ts';
 import { credentialHeaders, type Operation, resolveRef, responseOf, schemeOf } from './document.ts';
@@ -45,6 +47,7 @@ export function documentChecks(world: World, violations: ReadonlyMap<string, Err
     check('cors', 'pages of other origins can call what the document allows, and nothing else', async (client) => {
       for (const operation of world.operations) await checkCors(client, operation, world);
     }),
+    rule('media', 'successful responses have a documented media type'),
     rule('headers', 'responses have the documented headers'),
     rule('challenges', 'a 401 has WWW-Authenticate if an HTTP scheme can be used (RFC 9110, 15.5.2)'),
     rule('charsets', 'bodies are UTF-8, if they say so at all'),
@@ -72,6 +75,12 @@ async function checkConditional(client: Client, operation: Operation, { path }: 
   }
   const other = await callOperation(client, operation, { path, headers: { 'If-None-Match': '"another"' } });
   expectStatus(other, 200);
+  const packed = await callOperation(client, operation, { path, headers: { 'Accept-Encoding': 'gzip' } });
+  if (packed.headers['content-encoding'] === undefined) return;
+  const { vary } = packed.headers;
+  expect(/accept-encoding|\*/i.test(vary ?? ''), `compressed, with Vary: ${vary ?? 'missing'}`, packed.wire);
+  const isShared = packed.headers.etag === etag && !etag.startsWith('W/');
+  expect(!isShared, 'compressed, with the strong ETag of the uncompressed body', packed.wire);
 }
 
 async function checkRanges(client: Client, operation: Operation, { path, reply }: Found): Promise<void> {
@@ -151,8 +160,10 @@ async function checkCors(client: Client, operation: Operation, { operations, exp
     const isAllowed = has(reply, 'allow-origin', FOREIGN) && (reply === read || has(reply, 'allow-methods', method));
     expect(isAllowed || !cors, `${id} does not allow other origins`, reply.wire);
     // A document without x-cors may leave this to the server, but never with credentials.
-    const isForbidden = !cors && (operations.some((each) => each.cors) || has(reply, 'allow-credentials', 'true'));
+    const isForbidden = !cors && operations.some((each) => each.cors);
     expect(!(isAllowed && isForbidden), `${id} allows other origins`, reply.wire);
+    const hasCredentials = isAllowed && has(reply, 'allow-credentials', 'true');
+    expect(!hasCredentials, `${id} allows other origins with credentials`, reply.wire);
   }
   if (!cors) return;
   const refused = asked.find((name) => !has(preflight, 'allow-headers', name));
@@ -177,6 +188,7 @@ export function watchReplies(client: Client, operations: readonly Operation[]): 
     const operation = destinationOf(reply.wire, operations);
     const isOwn = operation?.method === reply.wire.method;
     const messages = {
+      media: isOwn ? wrongMedia(operation, reply) : null,
       headers: isOwn ? wrongHeader(operation, reply) : null,
       challenges: isOwn ? missingChallenge(operation, reply) : null,
       charsets: wrongCharset(reply),
@@ -202,6 +214,17 @@ function wrongCharset({ headers: { 'content-type': type = '' } }: Reply): string
     .find((part) => part.startsWith('charset='));
   return charset === undefined || /^charset="?utf-?8"?$/.test(charset) ? null : `Content-Type: ${type}`;
 }
+
+function wrongMedia(operation: Operation, { status, headers, bytes }: Reply): string | null {
+  const documented = Object.keys(responseOf(operation, status)?.content ?? {}).map(mediaOf);
+  if (status >= 300 || documented.length === 0 || bytes.length === 0) return null;
+  const media = mediaOf(headers['content-type']);
+  const isDocumented = documented.some((each) => each === media || matchesRange(each, media));
+  return isDocumented ? null : `${status} with ${media || 'no media type'} instead of ${anyOf(documented)}`;
+}
+
+const matchesRange = (range: string, media: string): boolean =>
+  range === '*/*' || (range.endsWith('/*') && media.startsWith(range.slice(0, -1)));
 
 function wrongHeader(operation: Operation, { status, headers }: Reply): string | null {
   const { responseDocument: document } = operation;

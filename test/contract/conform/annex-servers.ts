@@ -38,7 +38,12 @@ export async function conformPlatform(running: Running, settings: PlatformSettin
           version({ version: '1.0.0', version_epoch: 1 }),
         ],
       }),
-      item({ identifier: 'example.footprints', type: 'library', tags: ['parts'], versions: [version()] }),
+      item({
+        identifier: 'example.footprints',
+        type: 'library',
+        tags: ['parts'],
+        versions: [version({ version: '1.1.0', status: 'testing' }), version({ tool_version_max: '9' })],
+      }),
       item({ identifier: 'example.dark-theme', tags: ['colors'], versions: [version({ status: 'testing' })] }),
       item({ identifier: 'example.linux-tools', versions: [version({ platforms: ['linux'] })] }),
     ],

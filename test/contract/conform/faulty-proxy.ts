@@ -22,10 +22,11 @@ export interface Fault {
   readonly answer?: (call: ProxiedRequest) => Omit<ProxiedResponse, 'text'> | null;
   readonly onRequest?: (call: ProxiedRequest) => unknown;
   readonly onResponse?: (response: ProxiedResponse, call: ProxiedRequest) => void;
+  readonly onStreamHeaders?: (headers: IncomingHttpHeaders) => void;
   readonly onStream?: (text: string) => string;
   /** A message from the gateway, to this client or to all. */
   readonly onServerMessage?: (frame: Record<string, unknown>, send: Send, broadcast: Send) => void;
-  /** Returns false to drop the message to the gateway. */
+  /** May change the message to the gateway. Returns false to drop it. */
   readonly onClientMessage?: (frame: Record<string, unknown>) => boolean;
   /** Hides from the gateway that a client has disconnected. */
   readonly keepsSocketsOpen?: true;
@@ -56,13 +57,12 @@ export async function startFaultyProxy(
       else send(frame);
     });
     client.on('message', (data) => {
-      const text = String(data);
-      if (
-        fault.onClientMessage &&
-        text.startsWith('{') &&
-        !fault.onClientMessage(JSON.parse(text) as Record<string, unknown>)
-      )
-        return;
+      let text = String(data);
+      if (fault.onClientMessage && text.startsWith('{')) {
+        const frame = JSON.parse(text) as Record<string, unknown>;
+        if (!fault.onClientMessage(frame)) return;
+        text = JSON.stringify(frame);
+      }
       if (socket.readyState === WebSocket.OPEN) socket.send(text);
       else waiting.push(text);
     });
@@ -94,6 +94,7 @@ async function forward(base: string, fault: Fault, incoming: IncomingMessage, ou
   const { method, path, headers } = call;
   const upper = request(base, { method, path, headers, agent: false }, async (answer) => {
     if (answer.headers['content-type'] === 'text/event-stream') {
+      fault.onStreamHeaders?.(answer.headers);
       outgoing.writeHead(answer.statusCode ?? 0, answer.headers);
       outgoing.flushHeaders();
       answer.setEncoding('utf8');

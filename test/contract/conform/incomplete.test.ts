@@ -20,6 +20,7 @@ describe('annex conform on an incomplete server', () => {
     expect(report.verdicts.flatMap(({ id, verdict }) => (verdict === 'fail' ? [id] : []))).toEqual([
       ...['C-status-retry-after', 'C-status-stream', 'C-sse-keep-alive', 'C-sse-authenticated'],
       ...['C-state-other-caller-403', 'C-session-application', 'intents:verifier', 'intents:session'],
+      ...['intents:scopes', 'intents:finished'],
       ...['intents:streams', 'intents:tokens', 'C-session-fields', 'C-link-deny', 'intents:session-expiry'],
       ...['C-sse-open-until-expiry', 'C-sse-timeout', 'C-sse-timeout-no-data', 'flow:getSessionFromUser'],
       ...['G-error-wrong-method', 'G-error-not-acceptable', 'G-error-media-type', 'createIntent:refuses'],

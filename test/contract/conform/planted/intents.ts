@@ -67,4 +67,37 @@ export const INTENTS: readonly Planted[] = [
       },
     }),
   },
+  {
+    name: 'an approval that can be denied afterwards',
+    checks: ['C-state-relink-409'],
+    fault: () => ({
+      answer: ({ method, body }) =>
+        method === 'PATCH' && body.includes('"deny"') ? { status: 200, headers: {} } : null,
+    }),
+  },
+  {
+    name: 'a session with more scopes than requested',
+    checks: ['intents:scopes'],
+    fault: () => editJson(/^\/auth\/session$/, (json) => ({ ...json, scopes: ['account', 'packages:read'] })),
+  },
+  {
+    name: 'a stream with a session token that may be stored',
+    checks: ['intents:stream-caching'],
+    fault: () => ({
+      onStreamHeaders: (headers) => {
+        headers['cache-control'] = 'no-cache';
+      },
+    }),
+  },
+  {
+    name: 'a session token after the end of its session',
+    checks: ['intents:finished'],
+    fault: () => ({
+      onResponse: (response, { path }) => {
+        if (!path.endsWith('/status') || response.status !== 410) return;
+        response.headers['content-type'] = 'application/json';
+        response.text = '{"state":"authenticated","session_token":"tok_x"}';
+      },
+    }),
+  },
 ];

@@ -107,4 +107,77 @@ export const PACKAGES: readonly Planted[] = [
     checks: ['document:cors'],
     fault: () => setHeader(/\/validate$/, 'access-control-allow-headers', 'Authorization'),
   },
+  {
+    name: 'a platform that resolve ignores',
+    checks: ['packages:resolve'],
+    fault: () => dropQuery(/\/resolve/, 'platform'),
+  },
+  {
+    name: 'a runtime that resolve ignores',
+    checks: ['packages:resolve'],
+    fault: () => dropQuery(/\/resolve/, 'runtime'),
+  },
+  {
+    name: 'a status that resolve ignores',
+    checks: ['packages:resolve'],
+    fault: () => dropQuery(/\/resolve/, 'status'),
+  },
+  {
+    name: 'a tool_version that resolve ignores',
+    checks: ['packages:resolve'],
+    fault: () => dropQuery(/\/resolve/, 'tool_version'),
+  },
+  {
+    name: 'a resolution without the other versions',
+    checks: ['packages:others'],
+    fault: () => editJson(/\/resolve/, (json) => ({ ...json, others: [] })),
+  },
+  {
+    name: 'a tool version that the search ignores',
+    checks: ['packages:filters'],
+    fault: () => dropQuery(/\/search/, 'tool_version'),
+  },
+  {
+    name: 'an ignored offset',
+    checks: ['packages:filters'],
+    fault: () => dropQuery(/\/search/, 'offset'),
+  },
+  {
+    name: 'a second tag that is ignored',
+    checks: ['packages:filters'],
+    fault: () => ({
+      onRequest: (call) => {
+        call.path = call.path.replace(/(tag=[^&]*)&tag=[^&]*/, '$1');
+      },
+    }),
+  },
+  {
+    name: 'an ignored brand',
+    checks: ['packages:brand'],
+    fault: () => dropQuery(/\/schema\//, 'brand'),
+  },
+  {
+    name: 'an archive with another media type',
+    checks: ['document:media'],
+    fault: () => setHeader(/\.zip$/, 'content-type', 'application/octet-stream'),
+  },
+  {
+    name: 'compressed files without Vary',
+    checks: ['document:conditional'],
+    fault: () => setHeader(/\.json/, 'vary', undefined),
+  },
+  {
+    name: 'one strong ETag for compressed and other bytes',
+    checks: ['document:conditional'],
+    fault: () => ({
+      onResponse: ({ headers }) => {
+        if (headers.etag) headers.etag = headers.etag.replace('-gzip', '');
+      },
+    }),
+  },
+  {
+    name: 'other origins allowed with credentials',
+    checks: ['document:cors'],
+    fault: () => setHeader(/^\/packages\//, 'access-control-allow-credentials', 'true'),
+  },
 ];

@@ -1,4 +1,4 @@
-import { dropQuery, type Planted, setHeader, swallow } from './planted.ts';
+import { dropHeader, dropQuery, type Planted, setHeader, swallow } from './planted.ts';
 
 export const PASTE: readonly Planted[] = [
   {
@@ -34,5 +34,39 @@ export const PASTE: readonly Planted[] = [
     name: 'CORS for a page with a token',
     checks: ['document:cors'],
     fault: () => setHeader(/^\/screenshot-paste(\?|$)/, 'access-control-allow-origin', '*'),
+  },
+  {
+    name: 'a widget without a Content-Security-Policy',
+    checks: ['paste:widget-headers'],
+    fault: () => setHeader(/^\/screenshot-paste(\?|$)/, 'content-security-policy', undefined),
+  },
+  {
+    name: 'a widget without nosniff',
+    checks: ['paste:widget-headers'],
+    fault: () => setHeader(/^\/screenshot-paste(\?|$)/, 'x-content-type-options', undefined),
+  },
+  {
+    name: 'a page of another origin that can paste',
+    checks: ['paste:foreign'],
+    fault: () => dropHeader('origin'),
+  },
+  {
+    name: 'an ignored title',
+    checks: ['paste:title'],
+    fault: () => dropQuery(/^\/screenshot-paste/, 'title'),
+  },
+  {
+    name: 'an ignored after',
+    checks: ['paste:after'],
+    fault: () => dropQuery(/^\/screenshot-pastes/, 'after'),
+  },
+  {
+    name: 'an undo of nothing that succeeds',
+    checks: ['paste:undo'],
+    fault: () => ({
+      onResponse: (response, { path }) => {
+        if (path.endsWith('/undo') && response.status === 409) response.status = 200;
+      },
+    }),
   },
 ];

@@ -31,6 +31,8 @@ export interface PostgresServer {
   kill(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
+  /** Resolves when it accepts connections: resumes or starts it, whatever a test that failed has left. */
+  ready(): Promise<void>;
   /** Kills it, in whatever state it is, and deletes its folder. */
   remove(): Promise<void>;
 }
@@ -86,6 +88,17 @@ export const startPostgres = async (options: PostgresOptions = {}): Promise<Post
   await start();
 
   const processId = async () => Number.parseInt(await readFile(join(databaseDir, 'postmaster.pid'), 'utf8'), 10);
+  const resume = (pid: number) => {
+    for (const each of [...descendantsOf([pid]), pid]) sendSignal(each, 'SIGCONT');
+  };
+  const ready = async () => {
+    const pid = await processId().catch(() => 0);
+    if (pid > 0 && isRunning(pid)) resume(pid);
+    else await start();
+    const sql = postgres(url, { max: 1 });
+    while (!(await sql`select 1`.catch(() => null))) await delay(100); // it recovers
+    await sql.end();
+  };
   const url = `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/postgres`;
   let schemas = 0;
   return {
@@ -100,11 +113,9 @@ export const startPostgres = async (options: PostgresOptions = {}): Promise<Post
       await sql.end();
       return `${url}?search_path=test${schemas}`;
     },
+    ready,
     freeze: async () => void (await freezeTree(await processId())),
-    resume: async () => {
-      const pid = await processId();
-      for (const each of [...descendantsOf([pid]), pid]) sendSignal(each, 'SIGCONT');
-    },
+    resume: async () => resume(await processId()),
     kill: async () => killTree(await processId()),
     remove: async () => {
       const pid = await processId().catch(() => 0); // it has stopped and removed the file

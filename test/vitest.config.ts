@@ -68,8 +68,11 @@ const shared = {
   isolate: false, // files of one worker share its modules: they are loaded once, and no test changes them
 } as const;
 
-/** For browsers and processes, whose limits a busy machine may exceed. The report says `retry x1`: look at such a test. */
-const onceMore = { retry: 1 } as const;
+/**
+ * For browsers and processes, which start in 1 s on a quiet machine and in 20 s on a busy one. What fails is run once more; the
+ * report says `retry x1`: look at such a test.
+ */
+const patient = { expect: { poll: { timeout: 30_000 } }, testTimeout: 90_000, retry: 1 } as const;
 
 export default defineConfig({
   test: {
@@ -87,14 +90,14 @@ export default defineConfig({
       {
         test: {
           ...shared,
-          ...onceMore,
+          ...patient,
           name: 'system',
           include: SYSTEM,
           exclude: [...RELEASE, ...ALONE],
           globalSetup: ['test/chromium.ts'],
         },
       },
-      { test: { ...shared, ...onceMore, name: 'release', include: RELEASE, globalSetup: ['test/chromium.ts'] } },
+      { test: { ...shared, ...patient, name: 'release', include: RELEASE, globalSetup: ['test/chromium.ts'] } },
     ],
   },
 });

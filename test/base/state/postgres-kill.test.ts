@@ -56,6 +56,17 @@ describe('a PostgreSQL server of tests', { timeout: 120_000 }, () => {
     expect(await server().createUrl()).toContain('search_path');
   });
 
+  describe.each(['freeze', 'kill', 'stop'] as const)('after the %s of a test', (fault) => {
+    it.fails('that fails', async () => {
+      await server()[fault]();
+      throw new Error('as a test does');
+    });
+
+    it('works in the next test', async () => {
+      expect(await server().createUrl()).toContain('search_path');
+    });
+  });
+
   it('is removed while it is stopped', async () => {
     const pid = processId();
     const all = [pid, ...descendantsOf([pid])];

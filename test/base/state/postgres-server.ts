@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../../scripts/postgres-server.ts';
 import { keepForFile } from '../../children.ts';
 
@@ -9,6 +9,7 @@ export const usePostgres = (): (() => PostgresServer) => {
     const started = await startPostgres();
     server = { ...started, start: () => keepForFile(started.start) };
   });
+  beforeEach(() => keepForFile(async () => server?.ready()));
   afterAll(async () => {
     await server?.remove();
   });

@@ -64,19 +64,18 @@ export const redirectTo =
   (_, response) =>
     response.writeHead(status, { location }).end();
 
-const archive = () =>
-  zip({
-    'metadata.json': JSON.stringify({ ...item({ identifier: ID }), versions: [version()] }),
-    'plugins/__init__.py': 'pass',
-  });
+const CONTENT = {
+  'metadata.json': JSON.stringify({ ...item({ identifier: ID }), versions: [version()] }),
+  'plugins/__init__.py': 'pass',
+};
 
 export async function publishPrivate(host: Host, archiveUrl = `${host.url}/archives/a.zip`) {
-  const bytes = await archive();
+  const bytes = await zip(CONTENT);
   const listed = version({
     download_url: archiveUrl,
     download_sha256: sha256(bytes),
     download_size: bytes.length,
-    install_size: 1,
+    install_size: Object.values(CONTENT).join('').length,
   });
   const files = filesOf({
     baseUrl: host.url,

@@ -6,6 +6,7 @@ import { callback } from './callback.ts';
 import { container } from './container.ts';
 import { contract } from './contract.ts';
 import { crowd } from './crowd.ts';
+import { documents } from './documents.ts';
 import { foreign } from './foreign.ts';
 import { gateway } from './gateway.ts';
 import { hostile } from './hostile.ts';
@@ -34,6 +35,7 @@ const soaks: Readonly<Record<string, Soak>> = {
   nodes,
   workspace,
   crowd,
+  documents,
   packages,
   paste,
   sockets,

@@ -4,12 +4,14 @@ import type { AsyncApi, OpenApi } from '../../src/contract/document.ts';
 import {
   checkAsyncapi,
   checkOpenapi,
+  checkSchemas,
   describeRefusals,
   OPENAPI_RULES,
 } from '../../src/contract/generate/rules/index.ts';
 import { document, json, REFUSED_DOCUMENTS, text } from './refused-documents.ts';
 
-const refusalsOf = (given: object): string[] => describeRefusals('api.yaml', checkOpenapi(given as OpenApi));
+const refusalsOf = (given: object): string[] =>
+  describeRefusals('api.yaml', [...checkSchemas(given as OpenApi), ...checkOpenapi(given as OpenApi)]);
 const NAMES = [...Object.keys(OPENAPI_RULES), 'channels'];
 
 describe.each(Object.entries(REFUSED_DOCUMENTS))('%s', (name, cases) => {

@@ -20,6 +20,8 @@ const generateOptions = (args: Arguments): GenerateOptions => ({
   strict: args.options['strict'] === true,
   base: textOf(args, 'base'),
   protocol: textOf(args, 'protocol'),
+  onRemote:
+    args.options['remote'] === true ? (host) => console.error(`Reading from ${escapeControls(host)}`) : undefined,
 });
 
 /** Generates, and with `--watch` again whenever a document changes. */

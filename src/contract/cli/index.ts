@@ -8,6 +8,7 @@ import { helpText } from './help.ts';
 
 const READING: Options = {
   strict: { description: 'fail if something in a document cannot be served, instead of leaving it out' },
+  remote: { description: 'also read files that a document refers to on other hosts; each host is named' },
   base: { value: 'URL', description: "use this server URL instead of the document's own" },
   protocol: { value: 'ws', description: 'the protocol of an AsyncAPI document that names none' },
 };

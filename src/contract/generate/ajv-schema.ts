@@ -18,7 +18,7 @@ export const componentId = (context: Pick<SchemaContext, 'components'>, name: st
   `annex:/${context.components}/${encodeURIComponent(name)}`;
 
 /** Other keywords check nothing, and some of them end Ajv's compilation. */
-const CHECKED =
+export const CHECKED =
   /^(?:\$ref|\$dynamicRef|type|enum|const|multipleOf|maximum|exclusiveMaximum|minimum|exclusiveMinimum|maxLength|minLength|pattern|maxItems|minItems|uniqueItems|maxContains|minContains|maxProperties|minProperties|required|dependentRequired|format|default|discriminator)$/;
 
 /**

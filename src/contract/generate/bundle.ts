@@ -2,19 +2,24 @@
 import { relative } from 'node:path';
 import querystring from 'node:querystring';
 import {
-  BaseResolver,
   bundleDocument as bundleSource,
   createConfig,
   type Document,
+  detectSpec,
   getLineColLocation,
+  getTypes,
+  isAbsoluteUrl,
   lintDocument,
   type NormalizedProblem,
+  normalizeTypes,
   type Oas3Types,
   type YamlParseError,
 } from '@redocly/openapi-core';
-import { DocumentError } from '../document.ts';
+import { DocumentError, mapValues } from '../document.ts';
 import { pointerStep, pointerSteps, valueAt } from '../json-pointer.ts';
 import { suggest } from '../nearest-word.ts';
+import { Files, limitValues, type OnRemote } from './files.ts';
+import { type Kind, removeWrongKinds } from './kinds.ts';
 import type { Locate, Location, Refusal } from './rules/rule.ts';
 import { type At, isData, isExtension } from './schema-tree.ts';
 
@@ -28,28 +33,44 @@ type Rules = NonNullable<Parameters<typeof createConfig>[0] & object>['rules'] &
 type NodeType = (typeof Oas3Types)['Root'];
 type Place = Pick<NormalizedProblem['location'][number], 'source' | 'reportOnKey'> & { readonly pointer: string };
 
-export async function bundleDocument(file: string, rules: Rules = {}): Promise<Bundle> {
-  const config = await createConfig({ rules, plugins: [{ id: 'openapi-3-2', typeExtension: { oas3: addTypes } }] });
-  const externalRefResolver = new BaseResolver(config.resolve);
+export async function bundleDocument(file: string, rules: Rules = {}, onRemote?: OnRemote): Promise<Bundle> {
+  const config = await createConfig({ rules, plugins: [typesPlugin] });
+  const externalRefResolver = new Files(onRemote);
   try {
     const root = (await externalRefResolver.resolveDocument(null, file, true)) as Document;
     const { $self } = Object(root.parsed) as { readonly $self?: unknown };
     if (typeof $self === 'string') useLocalReferences(root.parsed, $self);
     const options = { document: root, config: config.styleguide, externalRefResolver };
+    if (typeof Object(root.parsed).asyncapi === 'object') throw new Error('has no version');
+    const version = detectSpec(root.parsed);
+    const types = normalizeTypes(config.styleguide.extendTypes(getTypes(version), version));
+    const ownPlace = placesOf(root, []);
+    const wrongKinds = locate(removeWrongKinds(root.parsed as object, types['Root'] as Kind), ownPlace);
+    const wrong = [...wrongReferences(root.parsed as object, ownPlace)];
     const found = Object.keys(rules).length > 0 ? await lintDocument(options) : [];
     const mistakes = found.filter((problem) => !isIgnored(problem)).map(toMistake);
     const { bundle } = await bundleSource(options);
+    limitValues(bundle.parsed);
     const files = await Promise.allSettled(externalRefResolver.cache.values());
     const others = files.flatMap((each) => (each.status === 'fulfilled' && each.value !== root ? [each.value] : []));
     const placeOf = placesOf(bundle, others as Document[]);
-    const wrong = wrongReferences(bundle.parsed as object, placeOf);
-    return { document: bundle.parsed, mistakes: [...mistakes, ...wrong], locate: (at) => locationOf(placeOf(at)) };
+    wrongKinds.push(...locate(removeWrongKinds(bundle.parsed as object, types['Root'] as Kind), placeOf));
+    wrong.push(...wrongReferences(bundle.parsed as object, placeOf, (url) => remoteFault(url, onRemote)));
+    return {
+      document: bundle.parsed,
+      mistakes: [...mistakes, ...wrongKinds, ...wrong],
+      locate: (at) => locationOf(placeOf(at)),
+    };
   } catch (error) {
     const { message, line, col } = error as Partial<YamlParseError>;
-    const [text] = String(message).split(/\n| in "/);
-    throw new DocumentError(line ? `${file}:${line}:${col} ${text}` : `${file} ${text}`);
+    const [text] = error instanceof RangeError ? ['is nested too deeply'] : String(message).split(/\n| in "/);
+    throw new DocumentError(line ? `${file}:${line}:${col} ${text}` : `${file} ${text}`, { cause: error });
   }
 }
+
+/** Redocly copies the fields one by one. So its tables get no prototype, in which it would find `constructor`. */
+const withoutPrototypes = (types: Record<string, NodeType>): Record<string, NodeType> =>
+  mapValues(types, (type) => ({ ...type, properties: { ...type.properties, ['__proto__']: null } }));
 
 /** The parts that 3.2 adds. */
 const addTypes = (given: Record<string, NodeType>): Record<string, NodeType> => {
@@ -72,6 +93,22 @@ const addTypes = (given: Record<string, NodeType>): Record<string, NodeType> => 
   add('Discriminator', { defaultMapping: text });
   add('Components', { mediaTypes: 'MediaTypesMap' });
   return types;
+};
+
+/** In AsyncAPI, a discriminator is the name of a field, and an address may be null. */
+const addAsyncTypes = (types: Record<string, NodeType>): Record<string, NodeType> =>
+  mapValues(types, ({ properties, ...type }) => {
+    const any = ['discriminator', 'address'].filter((name) => name in properties).map((name) => [name, null]);
+    return { ...type, properties: { ...properties, ...Object.fromEntries(any) } };
+  });
+
+/** For Redocly's configuration. */
+export const typesPlugin = {
+  id: 'types',
+  typeExtension: {
+    oas3: (types: Record<string, NodeType>) => withoutPrototypes(addTypes(types)),
+    async3: (types: Record<string, NodeType>) => withoutPrototypes(addAsyncTypes(types)),
+  },
 };
 
 /** Finds where a part of the bundle was written: in the root, or in one of the other files. */
@@ -112,12 +149,15 @@ const MAX_FRAME = 60;
 /** Extensions are not ours to check, and Redocly cannot compile the schemas of some examples. */
 const isIgnored = ({ message, location: [place] }: NormalizedProblem): boolean => {
   const steps = pointerSteps(place?.pointer ?? '');
-  return /^Example validation errored/.test(message) || steps.some((step, at) => isExtension(step, steps[at - 1]));
+  return (
+    /^Example validation errored|\[object Object\]/.test(message) ||
+    steps.some((step, at) => isExtension(step, steps[at - 1]))
+  );
 };
 
 function toMistake({ message, suggest: [word], location: [place] }: NormalizedProblem): Refusal {
   const reason = message.replaceAll('`', "'").replace(/\.$/, '') + (word ? `. Did you mean '${word}'?` : '');
-  const isFatal = /^(Expected type '(?!Schema')\w+' \(|The field '(content|name|in)' must|'in' can)/.test(reason);
+  const isFatal = /^(The field '(content|name|in)' must|'in' can)/.test(reason);
   const locate = () => locationOf(place as NormalizedProblem['location'][number]);
   const at = pointerSteps(place?.pointer ?? '');
   return { at, reason, locate, rule: 'structure', ...(!isFatal && { skipped: true, isMistake: true }) };
@@ -133,26 +173,38 @@ function useLocalReferences(node: unknown, self: string): void {
   for (const inner of Object.values(node)) useLocalReferences(inner, self);
 }
 
-/** References that lead nowhere. Removes them, so that what remains can be read. */
+const locate = (refusals: readonly Refusal[], placeOf: (at: At) => Place): Refusal[] =>
+  refusals.map((refusal) => {
+    const place = placeOf(refusal.at); // now, because values are moved later
+    return { ...refusal, locate: () => locationOf(place) };
+  });
+
+/** Without the path, which may have a secret. */
+const remoteFault = (url: string, onRemote: OnRemote | undefined): string =>
+  `the reference to ${URL.canParse(url) ? new URL(url).host : 'a URL'} ${onRemote ? 'cannot be read' : 'is read only with --remote'}`;
+
+/** References that lead nowhere. Removes them, so that what remains can be read. Without `remoteFault`, only those within the document. */
 function* wrongReferences(
   document: object,
   placeOf: (at: At) => Place,
+  remoteFault?: (url: string) => string,
   node: unknown = document,
   at: At = [],
 ): Generator<Refusal> {
   if (typeof node !== 'object' || node === null) return;
   const { $ref } = node as { $ref?: unknown };
   const steps = typeof $ref === 'string' && $ref.startsWith('#') ? pointerSteps($ref).map(querystring.unescape) : null;
-  if (typeof $ref === 'string' && (!steps || valueAt(document, steps) === undefined)) {
+  if (typeof $ref === 'string' && (steps ? valueAt(document, steps) === undefined : remoteFault !== undefined)) {
     const place = childOf(placeOf(at), '$ref');
     delete (node as { $ref?: unknown }).$ref;
     const hint = steps ? suggestStep(document, steps) : ' or cannot be read';
-    const reason = `the reference ${$ref} does not exist${hint}`;
-    yield { at, reason, rule: 'structure', locate: () => locationOf(place) };
+    const isRemote = !steps && isAbsoluteUrl($ref);
+    const reason = isRemote ? remoteFault?.($ref) : `the reference ${$ref} does not exist${hint}`;
+    yield { at, reason: String(reason), rule: 'structure', locate: () => locationOf(place) };
   }
   for (const [key, inner] of Object.entries(node)) {
     if (isData(key, inner) || isExtension(key, at.at(-1))) continue;
-    yield* wrongReferences(document, placeOf, inner, [...at, key]);
+    yield* wrongReferences(document, placeOf, remoteFault, inner, [...at, key]);
   }
 }
 

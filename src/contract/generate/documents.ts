@@ -13,8 +13,9 @@ import {
   type Schema,
 } from '../document.ts';
 import { type Bundle, bundleDocument } from './bundle.ts';
+import type { OnRemote } from './files.ts';
 import { isFatal, leaveOut, type Note, notesOf } from './leave-out.ts';
-import { checkAsyncapi, checkOpenapi, describeRefusals } from './rules/index.ts';
+import { checkAsyncapi, checkOpenapi, checkSchemas, describeRefusals } from './rules/index.ts';
 import { operationId } from './rules/operations.ts';
 import { operationsOf, type Refusal } from './rules/rule.ts';
 import { type At, isData, isExtension, NAMES, schemasIn } from './schema-tree.ts';
@@ -31,6 +32,8 @@ export interface Documents {
 export interface ReadOptions extends ServerChoice {
   /** Whether a document is refused if a part of it cannot be served. Else its operations are left out, with a note. */
   readonly strict?: boolean | undefined;
+  /** Is told each host before a file is read from there. Absent if no file is read from the network. */
+  readonly onRemote?: OnRemote | undefined;
 }
 
 /** Examples are checked only in documents up to this size, since it takes long. */
@@ -44,7 +47,7 @@ const EXAMPLES = Object.fromEntries(
 /** Reads a single document, and checks its structure. */
 export async function readDocument(file: string, area: string, options: ReadOptions = {}): Promise<Documents> {
   const { size } = await stat(file).catch(() => ({ size: 0 }));
-  const bundle = await bundleDocument(file, { struct: 'error', ...(size <= MAX_BYTES && EXAMPLES) });
+  const bundle = await bundleDocument(file, { struct: 'error', ...(size <= MAX_BYTES && EXAMPLES) }, options.onRemote);
   return sortDocuments([relative(process.cwd(), file)], [bundle], () => area, options);
 }
 
@@ -85,11 +88,13 @@ function readOpenapi(given: OpenApi, { mistakes: structure }: Bundle, { strict =
   const unreadable = structure.filter((refusal) => !refusal.isMistake && (strict || isFatal(refusal)));
   if (unreadable.length > 0) return { document: given, isRefused: true, reasons: [], refusals: unreadable };
   const readable = strict ? given : leaveOut(given, structure);
-  const document = prepare(readable, base, strict);
+  const prepared = prepare(readable, base, strict);
+  const schemas = checkSchemas(prepared);
+  const document = withoutSchemas(prepared, schemas);
   const repeated = [...(strict ? [] : operationId(given))]
     .filter(({ at }) => at.at(-1) === 'operationId')
     .map((each) => ({ ...each, reason: `${each.reason}; rename it`, skipped: true, isMistake: true }) as const);
-  const refusals = [...structure, ...repeated, ...checkOpenapi(document)];
+  const refusals = [...structure, ...repeated, ...schemas, ...checkOpenapi(document)];
   const fatal = refusals.filter((refusal) => !refusal.isMistake && (strict || (isFatal(refusal) && !refusal.skipped)));
   if (strict || fatal.length > 0) return { document, isRefused: fatal.length > 0, reasons: [], refusals: fatal };
   const served = leaveOut(document, refusals);
@@ -97,15 +102,31 @@ function readOpenapi(given: OpenApi, { mistakes: structure }: Bundle, { strict =
   return { document: served, isRefused, reasons: ['no operation of the document can be served'], refusals };
 }
 
+/** Empties the refused schemas, so that rules can read all others. Changes the document. */
+function withoutSchemas(document: OpenApi, refusals: readonly Refusal[]): OpenApi {
+  for (const [at, schema] of refusals.length > 0 ? schemasIn(document) : []) {
+    if (!refusals.some((refusal) => at.every((step, index) => refusal.at[index] === step))) continue;
+    for (const key of Object.keys(schema)) delete (schema as Schema)[key];
+  }
+  return document;
+}
+
 function readAsyncapi(file: string, given: AsyncApi, { mistakes }: Bundle, options: ReadOptions): Served {
-  const document = withServer(given, options);
+  const document = withServer(
+    {
+      ...given,
+      info: { ...given.info, title: given.info?.title ?? '', version: given.info?.version ?? '' },
+      channels: given.channels ?? {},
+    },
+    options,
+  );
   if (!/^3\./.test(given.asyncapi ?? '')) {
     const reasons = [`${file} is not an OpenAPI 3.0, 3.1 or 3.2, or an AsyncAPI 3 document`];
     return { document, isRefused: true, reasons, refusals: [] };
   }
   // The checker knows only version 3.0.0.
   const structure = mistakes.filter(
-    ({ at, reason }) => at[0] !== 'asyncapi' && /^the reference|Did you mean/.test(reason),
+    ({ at, reason }) => at[0] !== 'asyncapi' && /^(the|a) reference|^the name|^Expected|Did you mean/.test(reason),
   );
   const refusals = [...structure, ...checkAsyncapi(document)];
   const isEmpty = readSockets(document).sockets.length === 0;
@@ -141,11 +162,13 @@ function normalise(document: unknown): unknown {
     const out: Record<string, unknown> = {};
     for (const [key, inner] of Object.entries(value)) {
       // In a map of names, `$id` or `$schema` is a data field, not a keyword.
-      if (!isMap && (key === '$id' || key === '$defs' || (key === '$schema' && typeof inner === 'string'))) continue;
+      if (!isMap && (key === '$id' || DEFINITIONS.test(key) || (key === '$schema' && typeof inner === 'string')))
+        continue;
       if (!isMap && isExtension(key, parent)) {
         if (!JSON.stringify(inner)?.includes('"$ref":')) out[key] = inner;
       } else if (!isMap && key !== 'dataValue' && isData(key, inner)) out[key] = inner;
       else if (!isMap && key === 'security' && Array.isArray(inner)) out[key] = inner.map(withScopes);
+      else if (!isMap && key === '$ref' && typeof inner === 'string') out[key] = inner.replace(INNER, '$1.$2');
       else if (inner === null) {
         if (isMap) out[key] = {};
       } else if (!isMap && key === 'dataValue') out['value'] = inner;
@@ -156,7 +179,23 @@ function normalise(document: unknown): unknown {
     }
     return out;
   };
+  const { components } = document as { components?: { schemas?: Record<string, Schema> } };
+  if (components?.schemas) components.schemas = withDefinitions(components.schemas);
   return strip(document, '', false);
+}
+
+const DEFINITIONS = /^(?:\$defs|definitions)$/;
+const INNER = /^(#\/components\/schemas\/[^/]+)\/(?:\$defs|definitions)\/([^/]+)/;
+
+/** Schemas inside a component become components of their own, because types and validators have no place for them. */
+function withDefinitions(schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {
+  const inner = Object.entries(schemas).flatMap(([name, schema]) =>
+    Object.entries(schema ?? {})
+      .filter(([key]) => DEFINITIONS.test(key))
+      .flatMap(([, all]) => Object.entries(Object(all) as Record<string, Schema>))
+      .map(([key, value]) => [`${name}.${key}`, value] as const),
+  );
+  return { ...schemas, ...Object.fromEntries(inner) };
 }
 
 /** A scheme without scopes is still required. */

@@ -32,16 +32,19 @@ export function leaveOut(document: OpenApi, refusals: readonly Refusal[]): OpenA
   const broken = brokenComponents(document, refused);
   const places = [...operationsOf(document)].filter((place) => isLeftOut(document, place, refused, broken));
   const left = new Set([...places.map(({ at }) => pointer(at)), ...broken]);
+  const isBroken = (part: unknown) => referencesIn(part).some((key) => broken.has(key));
   const omit = (at: At, members: object): object =>
     Object.fromEntries(
       Object.entries(members)
-        .filter(([name]) => !left.has(pointer([...at, name])))
+        .filter(([name, inner]) => !left.has(pointer([...at, name])) && !(name === 'parameters' && isBroken(inner)))
         .map(([name, inner]) => [name, name === 'additionalOperations' ? omit([...at, name], inner) : inner]),
     );
   const served = (part: 'paths' | 'components') =>
     Object.entries(document[part] ?? {}).map(([name, members]) => [name, omit([part, name], members ?? {})]);
   const [paths, components] = [Object.fromEntries(served('paths')), Object.fromEntries(served('components'))];
-  return { ...document, paths, components };
+  const isSound = ([, hook]: [string, unknown]) => !isBroken(hook);
+  const webhooks = document.webhooks && Object.fromEntries(Object.entries(document.webhooks).filter(isSound));
+  return { ...document, paths, components, ...(webhooks && { webhooks }) };
 }
 
 function isLeftOut(
@@ -70,7 +73,7 @@ function isLeftOut(
 const componentKey = (kind: string, name: string): string => pointer(['components', kind, name]);
 
 /** The refused components, and those that refer to them, by their pointers. */
-function brokenComponents(document: OpenApi, refused: readonly Refusal[]): Set<string> {
+export function brokenComponents(document: Pick<OpenApi, 'components'>, refused: readonly Refusal[]): Set<string> {
   const broken = new Set(refused.filter(({ at }) => at[0] === 'components').map(({ at }) => pointer(at.slice(0, 3))));
   const others = Object.entries(document.components ?? {}).flatMap(([kind, members = {}]) =>
     Object.entries(members).map(([name, node]) => ({ key: componentKey(kind, name), references: referencesIn(node) })),
@@ -83,7 +86,7 @@ function brokenComponents(document: OpenApi, refused: readonly Refusal[]): Set<s
 }
 
 /** Pointers to the components that a value refers to, also in the mapping of a discriminator. */
-function referencesIn(value: unknown): string[] {
+export function referencesIn(value: unknown): string[] {
   if (typeof value === 'string')
     return value.startsWith('#/components/') ? [value.split('/').slice(0, 4).join('/')] : []; // it may point into one
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(referencesIn) : [];

@@ -9,7 +9,9 @@ import {
   type Schema,
   type Server,
 } from '../document.ts';
+import { brokenComponents, referencesIn } from './leave-out.ts';
 import type { Refusal } from './rules/rule.ts';
+import { schemaFault } from './schema-fault.ts';
 import { isData, NAMES } from './schema-tree.ts';
 import { typeName } from './text.ts';
 
@@ -59,6 +61,12 @@ export function readSockets(document: AsyncApi): Sockets {
   const convert = (schema: Schema): Schema => convertSchema(document, schemas, schema);
 
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) schemas[name] = convert(schema);
+  for (const [name, schema] of Object.entries(schemas)) {
+    const fault = schemaFault({ components: { schemas } }, schema);
+    if (fault) notes.push({ at: ['components', 'schemas', name, ...fault.path], reason: fault.reason });
+  }
+  const broken = brokenComponents({ components: { schemas } }, notes);
+  for (const name of Object.keys(schemas)) if (broken.has(`${COMPONENT}${name}`)) delete schemas[name];
   for (const key of Object.keys(document.channels ?? {})) readChannel(key);
   for (const operation of Object.values(document.operations ?? {})) readOperation(operation);
   const operated = new Map([...usedBySocket].map(([socket, used]) => [socket, new Set(used)]));
@@ -195,11 +203,15 @@ export function readSockets(document: AsyncApi): Sockets {
     const isString = resolve(payload).type === 'string';
     const plain: Schema = format === 'bytes' ? { type: 'string', format: 'binary' } : { type: 'string' };
     const location = correlationId && resolve(correlationId).location;
+    const schema = format === 'json' || (format === 'text' && isString) ? convert(payload) : plain;
+    if (referencesIn(schema).some((each) => broken.has(each))) throw new Error('its schema cannot be read');
+    const fault = schemaFault({ components: { schemas } }, schema);
+    if (fault) throw new Error(fault.reason);
     return {
       name,
       type: typeOf(key, name, source),
       format,
-      schema: format === 'json' || (format === 'text' && isString) ? convert(payload) : plain,
+      schema,
       examples: examples.filter((example) => 'payload' in example),
       correlation: /^\$message\.payload#(\/.*)$/.exec(location ?? '')?.[1],
     };

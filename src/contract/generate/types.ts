@@ -11,11 +11,15 @@ import {
   type Schema,
 } from '../document.ts';
 import { readStream } from '../streams.ts';
+import { typesPlugin } from './bundle.ts';
 import { METHODS, operationsOf, parametersOf, readParameter } from './rules/rule.ts';
 
 export async function writeTypes(document: OpenApi): Promise<string> {
   return astToString(await typesOf(withDirections(withParameterSchemas(document)), 'Blob'));
 }
+
+/** All that is needed is in the document. */
+const refuseFetch = () => Promise.reject(new Error('no file is read from the network'));
 
 /** `binary` is the name of the type of binary strings. */
 export async function typesOf(document: object, binary: string): Promise<ts.Node[]> {
@@ -24,7 +28,10 @@ export async function typesOf(document: object, binary: string): Promise<ts.Node
     alphabetize: true,
     defaultNonNullable: false,
     emptyObjectsUnknown: true,
-    redocly: await createConfig({}),
+    redocly: await createConfig({
+      plugins: [typesPlugin],
+      resolve: { http: { headers: [], customFetch: refuseFetch } },
+    }),
     silent: true,
     transform: (schema) => ('format' in schema && schema.format === 'binary' ? bytes : undefined),
   });

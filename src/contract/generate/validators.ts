@@ -89,6 +89,8 @@ function ajvFormats(): string {
   return `const formats = /* @__PURE__ */ (() => {\nconst exports = {};\n${code}\nreturn exports;\n})();`;
 }
 
+const INHERITED = new RegExp(`"(?:${Object.getOwnPropertyNames(Object.prototype).join('|')})"`);
+
 /** Ajv's second name for each function, which the nested objects do not need. */
 const EXPORTED = /^export const export\d+ = (\w+);$/gm;
 
@@ -106,7 +108,9 @@ function compile(exports: Record<string, SchemaSet>) {
     useDefaults: true,
   });
   const all = Object.values(exports).flatMap(({ components, schemas }) => [...components, ...schemas.values()]);
-  ajv.opts.unevaluated = JSON.stringify(all).includes('"unevaluated'); // else it would record all that is evaluated
+  const text = JSON.stringify(all);
+  ajv.opts.unevaluated = text.includes('"unevaluated'); // else it would record all that is evaluated
+  ajv.opts.ownProperties = INHERITED.test(text); // else `constructor` would be in every object
   formats.default(ajv);
   ajv.addFormat('binary', true);
   ajv.removeKeyword(uniqueItems.keyword as string);

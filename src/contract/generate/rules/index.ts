@@ -5,8 +5,14 @@ import * as documents from './document.ts';
 import * as operations from './operations.ts';
 import { type Locate, pointer, type Refusal } from './rule.ts';
 
-/** By the names in the notes and in the guide. */
-export const OPENAPI_RULES: Readonly<Record<string, (document: OpenApi) => Iterable<Refusal>>> = {
+type Rules = Readonly<Record<string, (document: OpenApi) => Iterable<Refusal>>>;
+
+/** The others read schemas, and expect them to be valid. */
+const SCHEMA_RULES: Rules = {
+  'schema-references': operations.schemaReferences,
+  'schema-syntax': operations.schemaSyntax,
+};
+const OTHER_RULES: Rules = {
   'openapi-version': documents.openapiVersion,
   'operation-id': operations.operationId,
   methods: operations.methods,
@@ -20,16 +26,21 @@ export const OPENAPI_RULES: Readonly<Record<string, (document: OpenApi) => Itera
   'response-status': operations.responseStatus,
   'response-media': operations.responseMedia,
   security: documents.security,
-  'schema-references': operations.schemaReferences,
-  'schema-syntax': operations.schemaSyntax,
   callbacks: operations.callbacks,
   webhooks: documents.webhooks,
 };
 
-export const checkOpenapi = (document: OpenApi): Refusal[] =>
-  Object.entries(OPENAPI_RULES).flatMap(([rule, check]) =>
-    [...check(document)].map((refusal) => ({ ...refusal, rule })),
-  );
+/** By the names in the notes and in the guide. */
+export const OPENAPI_RULES: Rules = { ...SCHEMA_RULES, ...OTHER_RULES };
+
+const checkBy =
+  (rules: Rules) =>
+  (document: OpenApi): Refusal[] =>
+    Object.entries(rules).flatMap(([rule, check]) => [...check(document)].map((refusal) => ({ ...refusal, rule })));
+
+export const checkSchemas = checkBy(SCHEMA_RULES);
+/** For a document with valid schemas. */
+export const checkOpenapi = checkBy(OTHER_RULES);
 export const checkAsyncapi = (document: AsyncApi): Refusal[] =>
   readSockets(document).notes.map((refusal) => ({ ...refusal, rule: 'channels' }));
 

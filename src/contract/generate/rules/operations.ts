@@ -1,10 +1,9 @@
 // Rules about operations and their paths, parameters, bodies and schemas. The guide any-document.md says what each refuses.
 import { METHODS as HTTP_METHODS } from 'node:http';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { byteLimit, type Media, type OpenApi, type Parameter, resolveRef, type Schema } from '../../document.ts';
-import { ajvSchema, unicodePattern } from '../ajv-schema.ts';
-import { formFaults, listItems, scalarKind } from '../forms.ts';
+import { closedFields, formFaults, listItems, scalarKind } from '../forms.ts';
 import { isForm, isMediaType } from '../media.ts';
+import { patternFault, schemaFault } from '../schema-fault.ts';
 import { type At, schemasIn } from '../schema-tree.ts';
 import { allParametersOf, operationsOf, parametersOf, type Refusal, requestBodiesOf, responsesOf } from './rule.ts';
 
@@ -188,22 +187,16 @@ export function* schemaReferences(document: OpenApi): Generator<Refusal> {
 }
 
 export function* schemaSyntax(document: OpenApi): Generator<Refusal> {
-  const ajv = new Ajv2020({ strict: false, validateFormats: false, logger: false });
   let root: At | null = null;
   for (const [at, schema] of schemasIn(document)) {
     const { pattern, patternProperties = {} } = schema as { pattern?: unknown; patternProperties?: object };
     for (const source of [...(typeof pattern === 'string' ? [pattern] : []), ...Object.keys(patternProperties)]) {
-      if (unicodePattern(source) === null) yield { at, reason: `the pattern ${source} is not a regular expression` };
+      const reason = patternFault(source);
+      if (reason) yield { at, reason };
     }
     if (root?.every((step, index) => at[index] === step)) continue; // a part of it
     root = at;
-    if (ajv.validateSchema(ajvSchema(schema, { components: '', document }) as object)) continue;
-    const [error] = ajv.errors ?? [];
-    const path = (error?.instancePath ?? '').split('/').slice(1);
-    const hint = error?.message === 'must be array' ? '; write it as a list: [...]' : '';
-    yield {
-      at: [...at, ...path],
-      reason: `the schema is not valid: ${path.at(-1) ?? 'it'} ${error?.message}${hint}`,
-    };
+    const fault = schemaFault(document, schema);
+    if (fault) yield { at: [...at, ...fault.path], reason: fault.reason };
   }
 }

@@ -202,15 +202,21 @@ function withDefinitions(schemas: Readonly<Record<string, Schema>>): Record<stri
 const withScopes = (requirement: Readonly<Record<string, unknown>> | null): object =>
   mapValues(requirement ?? {}, (scopes) => scopes ?? []);
 
-/** Media types in lower case and without parameters, unless two of them would become the same. */
+/** Media types in lower case and without parameters. Two that become the same are one if their schemas are the same. */
 function withPlainMedia(document: object, content: unknown): unknown {
   if (typeof content !== 'object' || content === null) return content;
   const fields = Object.entries(content as Record<string, (Media & { $ref?: string }) | null>);
   const plain = fields.map(([media, body]) => {
     return [plainMedia(media, body?.schema), body && resolveRef(document, body)] as const;
   });
-  const isUnique = new Set(plain.map(([media]) => media)).size === plain.length;
-  return isUnique ? Object.fromEntries(plain) : content;
+  const merged = new Map<string, Media | null>();
+  for (const [media, body] of plain) {
+    const { examples: _, example: __, ...same } = merged.get(media) ?? {};
+    const { examples, example, ...other } = body ?? {};
+    if (merged.has(media) && JSON.stringify(same) !== JSON.stringify(other)) return content;
+    merged.set(media, body && { ...body, ...merged.get(media) });
+  }
+  return Object.fromEntries(merged);
 }
 
 function plainMedia(media: string, schema: Schema = {}): string {

@@ -1,10 +1,13 @@
 // Writes values as the fields of a form, for clients and checks.
 
-/** `card[number]=1&items[0]=a`; an empty list or object has no field. */
-function bracketPairs(name: string, value: unknown): [string, string][] {
+/** `card[number]=1&tags[]=a&items[0][price]=1`; an empty list or object has no field. */
+export function bracketPairs(name: string, value: unknown): [string, string][] {
   if (value === undefined || value === null) return [];
   if (typeof value !== 'object') return [[name, String(value)]];
-  return Object.entries(value).flatMap(([key, inner]) => bracketPairs(`${name}[${key}]`, inner));
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const step = Array.isArray(value) && typeof inner !== 'object' ? '' : key;
+    return bracketPairs(`${name}[${step}]`, inner);
+  });
 }
 
 /** Lists are repeated; objects are JSON, unless they are written with brackets. */

@@ -8,8 +8,14 @@ export interface ParameterRow {
    * query parameters, and 'deep' those of the form `name[field]`.
    */
   readonly kind: 'string' | 'integer' | 'number' | 'boolean' | 'mixed' | 'json' | 'rest' | 'deep';
-  /** 'deep' and 'rest' only: the kinds of its fields; others are strings. */
+  /** 'deep' and 'rest' only: the kinds of its fields; others are strings, or lists and objects if the row is `nested`. */
   readonly fields?: { readonly [field: string]: FieldKind };
+  /** 'deep' only: it is a list, or some fields are lists or objects: `name[tags][]=a&name[size][min]=1`. */
+  readonly nested?: true;
+  /** 'deep' and 'rest' only: the fields that are lists; '' stands for the parameter itself. */
+  readonly lists?: readonly string[];
+  /** 'rest' only: its fields, if there are other such rows. Absent: it collects what no other row has. */
+  readonly names?: readonly string[];
   /** Array syntax: 'repeated' is `?tag=a&tag=b`, 'comma' is `?tag=a,b`, 'either' accepts both. Absent: a single value. */
   readonly list?: 'repeated' | 'comma' | 'either';
 }
@@ -37,6 +43,8 @@ export interface OperationRow {
     readonly query: readonly ParameterRow[];
     readonly header: readonly ParameterRow[];
     readonly cookie?: readonly ParameterRow[];
+    /** Whether a row is `nested`. */
+    readonly nested?: true;
   };
   readonly body: BodyRow | null;
   readonly answers: { readonly [status: number]: readonly string[] };

@@ -1,5 +1,5 @@
 // Builds the URL, headers and body of a typed request.
-import { formPairs } from '../form-fields.ts';
+import { bracketPairs, formPairs } from '../form-fields.ts';
 import { invalidRequest } from '../refusal.ts';
 import type { BodyRow, OperationRow, ParameterRow } from '../tables.ts';
 
@@ -76,9 +76,10 @@ function writeQuery(
     const value = values[name];
     if (!isPresent(value)) continue;
     if (kind === 'deep') {
-      for (const [key, item] of Object.entries(value as object)) if (isPresent(item)) add(`${name}[${key}]`, item);
+      for (const [key, item] of bracketPairs(name, value)) add(key, item);
     } else if (kind === 'rest') {
-      for (const [key, item] of Object.entries(value as object)) if (isPresent(item)) add(key, item);
+      for (const [key, items] of Object.entries(value as object))
+        for (const item of [items].flat()) if (isPresent(item)) add(key, item);
     } else if (list === undefined) {
       add(name, textOf(kind, value));
     } else {

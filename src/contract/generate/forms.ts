@@ -1,6 +1,14 @@
 // How the text of a parameter or form field becomes a value, and which forms can be read.
 
-import { byteLimit, type Media, type OpenApi, resolveRef, type Schema } from '../document.ts';
+import {
+  byteLimit,
+  type Media,
+  mergeParts,
+  type OpenApi,
+  type Parameter,
+  resolveRef,
+  type Schema,
+} from '../document.ts';
 import type { FieldKind } from '../tables.ts';
 import { FORM_MEDIA, isForm } from './media.ts';
 
@@ -59,6 +67,12 @@ export function listItems(document: OpenApi, schema: Schema): Schema | null {
   const { type, items, oneOf = [], anyOf = [] } = resolveRef(document, schema);
   if ([type].flat().includes('array')) return items ?? {};
   return [...oneOf, ...anyOf].map((each) => listItems(document, each)).find((each) => each !== null) ?? null;
+}
+
+/** The names of all fields of an object in the query; null if it may have others. */
+export function closedFields(document: OpenApi, { schema }: Parameter): string[] | null {
+  const { properties, additionalProperties = false } = mergeParts(document, schema);
+  return properties && additionalProperties === false ? Object.keys(properties) : null;
 }
 
 const LIMITS = ['enum', 'const', 'pattern', 'format', 'minLength', 'maxLength'];

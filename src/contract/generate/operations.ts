@@ -4,6 +4,7 @@ import {
   byteLimit,
   type Media,
   mapValues,
+  mergeParts,
   type OpenApi,
   type Parameter,
   resolveRef,
@@ -11,7 +12,7 @@ import {
   type SecurityScheme,
 } from '../document.ts';
 import { streamForms } from '../streams.ts';
-import { fieldOf, listItems, scalarKind } from './forms.ts';
+import { closedFields, fieldOf, listItems, scalarKind } from './forms.ts';
 import { isForm, MULTIPART_MEDIA } from './media.ts';
 import { isBinary, type OperationModel } from './model.ts';
 import { HEADER, literal } from './text.ts';
@@ -41,9 +42,10 @@ function row(document: OpenApi, operation: OperationModel): object {
     once: operation.once,
     parameters: {
       path: rows(parameters.path),
-      query: rows(parameters.query),
+      query: withNames(document, parameters.query, rows(parameters.query)),
       header: rows(parameters.header),
       cookie: parameters.cookie.length > 0 ? rows(parameters.cookie) : undefined,
+      nested: parameters.query.some((each) => 'nested' in parameterRow(document, each)) || undefined,
     },
     body: operation.body && { ...bodyRow(document, operation.body), once: operation.once },
     answers: Object.fromEntries(operation.answers.map(({ status, media }) => [status, Object.keys(media)])),
@@ -66,10 +68,37 @@ export function parameterRow(document: OpenApi, parameter: Parameter): object {
   const { name, required = false, schema, isJson, style } = parameter;
   if (isJson) return { name, required, kind: 'json' };
   const items = listItems(document, schema);
+  if (style === 'deepObject') return { name, required, kind: 'deep', ...fieldRows(document, parameter) };
   if (items) return { name, required, kind: scalarKind(document, items), list: listSyntax(parameter) };
-  const kind = style === 'deepObject' ? 'deep' : (scalarKind(document, schema) ?? 'rest');
-  if (kind !== 'deep' && kind !== 'rest') return { name, required, kind };
-  return { name, required, kind, fields: otherKinds(document, fieldsOf(document, { schema })) };
+  const kind = scalarKind(document, schema) ?? 'rest';
+  if (kind !== 'rest') return { name, required, kind };
+  return { name, required, kind, ...fieldRows(document, parameter) };
+}
+
+/** Several objects that are not written with brackets are told apart by the names of their fields. */
+function withNames(document: OpenApi, parameters: readonly Parameter[], rows: readonly object[]): object[] {
+  const isObject = (row: object) => (row as { kind: string }).kind === 'rest';
+  const hasSeveral = rows.filter(isObject).length > 1;
+  return rows.map((row, index) => {
+    const names = hasSeveral && isObject(row) ? closedFields(document, parameters[index] as Parameter) : null;
+    return names ? { ...row, names } : row;
+  });
+}
+
+/** The fields of an object in the query. */
+function fieldRows(document: OpenApi, { style, schema }: Parameter): object {
+  const { properties = {}, additionalProperties } = mergeParts(document, schema);
+  const isList = (each: Schema) => listItems(document, each) !== null;
+  const lists = Object.entries(properties).flatMap(([name, each]) => (isList(each) ? [name] : []));
+  if (isList(schema)) lists.push('');
+  const others = typeof additionalProperties === 'object' ? [additionalProperties] : [];
+  const isNested = [...Object.values(properties), ...others].some((each) => scalarKind(document, each) === null);
+  const fields = style === 'deepObject' ? properties : mapValues(properties, (field) => fieldOf(document, field));
+  return {
+    fields: otherKinds(document, Object.entries(fields)),
+    ...(style === 'deepObject' && (isNested || lists.length > 0) && { nested: true }),
+    ...(lists.length > 0 && { lists }),
+  };
 }
 
 /** The kinds of fields that are not strings. */

@@ -84,6 +84,7 @@ export class Exchange {
     this.#isAuthenticated = true;
     this.#accept = chooseMedia(media, this.#request.headers.accept);
     const parameters = readParameters(row, segments, query, this.#request.headers, this.#settings.queryKeys);
+    if (row.parameters.nested && validators.parameters) convertTexts(validators.parameters, parameters);
     const errors = validators.parameters && findInvalid(validators.parameters, parameters, '');
     if (errors) throw invalidRequest(errors);
     const { rule } = this.#route;

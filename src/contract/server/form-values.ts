@@ -15,8 +15,14 @@ export function bracketPath(name: string, { objects = {} }: BodyRow): string[] |
   const open = name.endsWith(']') ? name.indexOf('[') : -1;
   const field = name.slice(0, open);
   if (open < 1 || !Object.hasOwn(objects, field)) return null;
-  const steps = name.slice(open + 1, -1).split('][', MAX_DEPTH + 1);
-  return steps.length > MAX_DEPTH ? null : [field, ...steps];
+  const steps = bracketSteps(name.slice(open + 1, -1));
+  return steps && [field, ...steps];
+}
+
+/** Null if there are too many. */
+export function bracketSteps(text: string): string[] | null {
+  const steps = text.split('][', MAX_DEPTH + 1);
+  return steps.length > MAX_DEPTH ? null : steps;
 }
 
 /** Returns false if there is already another value. An empty step is the next item of a list. */

@@ -6,6 +6,7 @@ import { pointerStep } from '../json-pointer.ts';
 import type { InvalidPlace } from '../problem.ts';
 import { invalidRequest } from '../refusal.ts';
 import type { FieldKind, OperationRow, ParameterRow } from '../tables.ts';
+import { bracketSteps, setAt } from './form-values.ts';
 
 export type Parameters = Partial<Record<'path' | 'query' | 'header' | 'cookie', Record<string, unknown>>>;
 
@@ -49,7 +50,8 @@ function readQuery(
   errors: InvalidPlace[],
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {};
-  const { rest, deep, byName } = tableOf(rows);
+  const { rests, deep, byName } = tableOf(rows);
+  /** Parameters that no row has. */
   const others: Record<string, unknown> = {};
   const encoded = query.includes('%') || query.includes('+');
   const pairs = query === '' ? [] : query.split('&');
@@ -70,16 +72,25 @@ function readQuery(
     }
     const row = byName.get(name);
     const field = deep && !row ? readField(deep, name) : null;
-    if (field) {
+    if (field?.row.nested) {
+      if (!setNested(values, field, text)) errors.push(repeated(name));
+    } else if (field) {
       values[field.row.name] ??= {};
       const fields = values[field.row.name] as Record<string, unknown>;
       if (Object.hasOwn(fields, field.name)) errors.push(repeated(name));
       else setProperty(fields, field.name, convert(kindOf(field), text));
-    } else if (row ? !isRepeatable(row) && Object.hasOwn(values, name) : Object.hasOwn(others, name)) {
+    } else if (row && !isRepeatable(row) && Object.hasOwn(values, name)) {
       if (once && !once.includes(name)) continue;
       errors.push(repeated(name));
     } else if (!row) {
-      if (rest) setProperty(others, name, convert(kindOf({ row: rest, name }), text));
+      const owner = restOf(rests, name);
+      if (owner) values[owner.name] ??= {};
+      const fields = owner ? (values[owner.name] as Record<string, unknown>) : others;
+      const value = owner ? convert(kindOf({ row: owner, name }), text) : text;
+      const isList = owner?.lists?.includes(name);
+      if (!Object.hasOwn(fields, name)) setProperty(fields, name, isList ? [value] : value);
+      else if (isList) (fields[name] as unknown[]).push(value);
+      else if (!once || once.includes(name)) errors.push(repeated(name));
     } else if (row.list) {
       const items = row.list === 'repeated' ? [text] : text.split(',');
       values[name] = [
@@ -88,7 +99,7 @@ function readQuery(
       ];
     } else values[name] = convert(row.kind, text);
   }
-  if (rest) values[rest.name] = others;
+  for (const { name } of rests) values[name] ??= {};
   return values;
 }
 
@@ -105,12 +116,27 @@ interface DeepField {
 /** The parameter and the field of `name[field]`; null if it is not such a parameter. */
 function readField(deep: ReadonlyMap<string, ParameterRow>, text: string): DeepField | null {
   const open = text.indexOf('[');
+  const list = open < 0 ? deep.get(text) : undefined;
+  if (list?.lists?.includes('')) return { row: list, name: '' };
   const row = open > 0 && text.endsWith(']') ? deep.get(text.slice(0, open)) : undefined;
   return row ? { row, name: text.slice(open + 1, -1) } : null;
 }
 
+/** Lists and objects inside have texts, until the errors of the schema tell the wanted types. Returns false if it is repeated. */
+function setNested(values: Record<string, unknown>, field: DeepField, text: string): boolean {
+  const { row, name } = field;
+  const steps = bracketSteps(name);
+  if (!steps) return false;
+  if (name !== '' && row.lists?.includes(name)) steps.push(''); // filter[id]=1 is filter[id][]=1
+  return setAt(values, [row.name, ...steps], steps.length === 1 ? convert(kindOf(field), text) : text);
+}
+
 const kindOf = ({ row: { fields = {} }, name }: DeepField): FieldKind =>
   (Object.hasOwn(fields, name) ? fields[name] : undefined) ?? 'string';
+
+/** The object that has the field. */
+const restOf = (rests: readonly ParameterRow[], name: string): ParameterRow | undefined =>
+  rests.find(({ names }) => names === undefined || names.includes(name));
 
 /** Lists outside the query are separated by commas. */
 const readValue = ({ kind, list }: ParameterRow, text: string): unknown =>
@@ -137,13 +163,13 @@ function oncePerTable<Table>(create: (rows: readonly ParameterRow[]) => Table): 
 }
 
 const tableOf = oncePerTable((rows) => {
-  /** The parameter that collects all parameters without a row of their own. */
-  const rest = rows.find((row) => row.kind === 'rest');
+  /** Those with names first, because the last one may take all others. */
+  const rests = rows.filter((row) => row.kind === 'rest').toSorted((row) => (row.names ? -1 : 1));
   const rowsByName = (kept: readonly ParameterRow[]) => new Map(kept.map((row) => [row.name, row]));
   /** The parameters whose fields are given as `name[field]`. */
   const deep = rows.filter((row) => row.kind === 'deep');
-  const byName = rowsByName(rows.filter((row) => row !== rest && row.kind !== 'deep'));
-  return { rest, byName, deep: deep.length > 0 ? rowsByName(deep) : null };
+  const byName = rowsByName(rows.filter((row) => row.kind !== 'rest' && row.kind !== 'deep'));
+  return { rests, byName, deep: deep.length > 0 ? rowsByName(deep) : null };
 });
 
 /** Keys are in lower case, as in Node's headers. */

@@ -84,8 +84,14 @@ export function* parameterType(document: OpenApi): Generator<Refusal> {
       const reason = reasonOf(document, node);
       if (reason) yield { at: [...at, 'schema'], reason };
     }
-    const [, second] = parameters.filter(({ node }) => isRest(document, node));
+    const seen = new Set(parameters.filter(({ node }) => !isRest(document, node)).map(({ node }) => node.name));
+    const rests = parameters.filter(({ node }) => isRest(document, node));
+    const [, second] = rests.filter(({ node }) => closedFields(document, node) === null);
     if (second) yield { at: second.at, reason: 'only one parameter can collect all other query parameters' };
+    for (const { at, node } of rests.length > 1 ? rests : []) {
+      const same = closedFields(document, node)?.find((name) => seen.size === seen.add(name).size);
+      if (same !== undefined) yield { at, reason: `two query parameters have the name ${same}` };
+    }
   }
 }
 
@@ -95,17 +101,17 @@ const isRest = (document: OpenApi, { schema, style, isJson }: Parameter): boolea
 function reasonOf(document: OpenApi, { in: place, explode, style, schema, isJson }: Parameter): string | null {
   const isScalar = (each: Schema) => scalarKind(document, each) !== null;
   if (isJson) return null;
+  if (style === 'deepObject') return null;
   const items = listItems(document, schema);
   if (items) return isScalar(items) ? null : 'the items of a list must be strings, numbers or booleans';
   const own = resolveRef(document, schema);
   const fields = [...Object.values(own.properties ?? {}), own.additionalProperties].filter(
     (each): each is Schema => typeof each === 'object',
   );
-  if (style === 'deepObject')
-    return fields.every(isScalar) ? null : 'the fields of a deepObject must be strings, numbers or booleans';
   if (isScalar(own)) return null;
   if (place !== 'query' || explode === false) return 'objects are supported only in the query, with explode: true';
-  return fields.every(isScalar) ? null : 'an object collects all other query parameters, so its values must be texts';
+  const isValue = (each: Schema) => isScalar(listItems(document, each) ?? each);
+  return fields.every(isValue) ? null : 'an object in the query can hold objects only with style: deepObject';
 }
 
 export function* cookies(document: OpenApi): Generator<Refusal> {

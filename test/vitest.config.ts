@@ -9,7 +9,7 @@ const SYSTEM = [
   'test/{areas/paste,base/state,browser,cli,examples,faults,mcp,repo,versions}/**/*.test.ts',
   'test/contract/conform/{annex,honest-runs}.test.ts',
   'test/base/log/batched-stream.test.ts',
-  'test/contract/{codegen-watch,deprecation,files,leaks,mocks-agree,prism,prism-proxy,routing,hyperjump,soak}.test.ts',
+  'test/contract/{codegen-mock,codegen-watch,deprecation,files,leaks,mocks-agree,prism,prism-proxy,routing,hyperjump,soak}.test.ts',
   'test/base/files/lock.test.ts',
   'test/flows/*.test.ts',
   'test/areas/gateway/{callback-page,nodes,refused-at-node,resume-nodes,soak,thousand-clients}.test.ts',

@@ -9,6 +9,7 @@ import { escapeControls } from '../escape-controls.ts';
 import { type GenerateOptions, generateDocument, type Note } from '../generate/index.ts';
 import { type Artefacts, drift, write } from '../generate/output.ts';
 import { HEADER } from '../generate/text.ts';
+import type { MockSockets } from '../mock/socket.ts';
 import type { Listener, MockHttpOptions } from '../mock/types.ts';
 import { CommandError, numberOf, textOf, UsageError } from './arguments.ts';
 import type { Arguments } from './command.ts';
@@ -150,7 +151,7 @@ export async function conformCommand(args: Arguments): Promise<void> {
 
 const PORT = 4010;
 
-type StartMock = (options: MockHttpOptions) => Promise<Listener>;
+type StartMock = (options: MockHttpOptions) => Promise<Listener & Partial<Pick<MockSockets, 'paths'>>>;
 
 /** Serves the examples of a document. */
 export async function mockCommand(args: Arguments): Promise<void> {
@@ -166,7 +167,8 @@ export async function mockCommand(args: Arguments): Promise<void> {
   const choice = mock.url.startsWith('ws')
     ? 'add to the URL:\n  ?prefer=MESSAGE/EXAMPLE'
     : 'send the header:\n  Prefer: code=404, example=NAME';
-  console.log(`A mock of ${file} is running at ${mock.url}
+  const urls = mock.paths?.map((path) => `\n  ${escapeControls(mock.url + path)}`) ?? [` ${mock.url}`];
+  console.log(`A mock of ${file} is running at${urls.join('')}
 
 It replies with the examples of the document. To choose one, ${choice}
 Press Ctrl-C to stop.`);

@@ -27,6 +27,8 @@ export interface MockMessage {
 export interface MockSockets extends Listener {
   /** The latest 200 messages in both directions. */
   readonly messages: readonly MockMessage[];
+  /** Where clients connect, with parameters in braces. */
+  readonly paths: readonly string[];
 }
 
 const MAX_RECORDED = 200;
@@ -48,7 +50,9 @@ export async function mockSockets(
   const close = async () => {
     await Promise.all([...sockets.map((socket) => socket.close()), listener.close()]);
   };
-  return { ...listener, url: listener.url.replace('http', 'ws'), messages, close, [Symbol.asyncDispose]: close };
+  const paths = tables.flatMap(({ channel }) => channel.paths);
+  const url = listener.url.replace('http', 'ws');
+  return { ...listener, url, messages, paths, close, [Symbol.asyncDispose]: close };
 }
 
 function serveExamples(server: Server, table: MockSocketTable, messages: MockMessage[], cors: boolean): SocketServer {

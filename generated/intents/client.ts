@@ -159,6 +159,10 @@ export interface IntentsClient {
    * stored until the user has logged in there. When the user has decided, the browser returns to `redirect_uri` with
    * `code` or `error`, with your `state`, and with `iss` (RFC 9207). Exchange the code within 60 seconds.
    *
+   * The code and the token belong to the user who approves, also if another user has opened the request before. Only the
+   * browser that approves gets the code, and only the client with the PKCE verifier can redeem it. So nobody can get a
+   * token by sending the request to somebody else.
+   *
    * This must be a navigation of the browser. A page cannot load this address as an image, in a frame or by a script.
    *
    * The redirect URI must be one of the client's, compared character by character. Only the port of a redirect URI on

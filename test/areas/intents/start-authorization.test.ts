@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type PlatformUnderTest, problemOf, useRunning } from '../../running.ts';
+import { linkIntent, type PlatformUnderTest, problemOf, useRunning } from '../../running.ts';
 import { publish } from './metadata-document.ts';
-import { type Form, OauthClientUnderTest, REDIRECT } from './oauth-client.ts';
+import { type Form, OauthClientUnderTest, REDIRECT, type Tokens } from './oauth-client.ts';
 
 const running = useRunning();
 
@@ -54,6 +54,30 @@ describe('startAuthorization', () => {
     await client.decide(token);
     const page = await client.page(response);
     expect([page.status, await page.text()]).toEqual([410, expect.stringContaining('data-outcome="used"')]);
+  });
+
+  it('gives the code to the browser that approves, and the token to its user, whoever has opened the request', async () => {
+    const platform = await running.platform();
+    const userOf = async (client: OauthClientUnderTest, location: URL | null) => {
+      const { access_token } = (await (await client.redeem(location?.searchParams.get('code') ?? '')).json()) as Tokens;
+      const session = await fetch(`${platform.url}/auth/session`, {
+        headers: { authorization: `Bearer ${access_token}` },
+      });
+      return ((await session.json()) as { user: { name: string } }).user.name;
+    };
+    const client = await OauthClientUnderTest.register(platform);
+    const started = await client.authorize();
+    const [ofAda, ofGrace] = [await client.open(started, 'ada'), await client.open(started, 'grace')];
+    expect(await userOf(client, await client.decide(ofGrace, 'approve', 'grace'))).toBe('grace');
+    expect(await userOf(client, await client.decide(ofAda, 'approve', 'ada'))).toBe('ada');
+    // The address of ada's page with its token is not shown anywhere. If it is sent to grace, ada gets nothing.
+    const sent = await client.begin({}, 'ada');
+    const location = await client.decide(sent, 'approve', 'grace');
+    const page = await fetch(`${platform.url}/auth/approve?token=${sent}`, { headers: await platform.login('ada') });
+    expect(await page.text()).not.toContain(location?.searchParams.get('code'));
+    const again = await linkIntent(platform, sent, await platform.login('ada'), { action: 'approve' });
+    expect(await problemOf(again)).toMatchObject({ status: 409, name: 'intent-already-linked' });
+    expect(await userOf(client, location)).toBe('grace');
   });
 
   it('says that a request has expired 15 minutes later, or if it was not made here', async () => {

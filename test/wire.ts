@@ -78,7 +78,7 @@ export class Wire {
 }
 
 /** Whole answers only. A body is counted by Content-Length or read in chunks; without either there is none. */
-function readAnswers(bytes: Buffer): WireAnswer[] {
+export function readAnswers(bytes: Buffer): WireAnswer[] {
   const answers: WireAnswer[] = [];
   for (let rest = bytes; ; ) {
     const end = rest.indexOf('\r\n\r\n');

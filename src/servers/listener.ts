@@ -7,6 +7,7 @@ import { problems } from '../../generated/problems.ts';
 import type { Settings } from '../base/config/config.ts';
 import { listenHosts } from '../base/hosts.ts';
 import type { Logger } from '../base/log/log.ts';
+import { Problem } from '../base/problem.ts';
 import {
   Connections,
   createAddressList,
@@ -14,6 +15,8 @@ import {
   type ListenOptions,
   listen,
 } from '../contract/server/index.ts';
+import type { Page } from '../pages/layout.ts';
+import { problemPage } from '../pages/problem.ts';
 
 export function openListener(
   app: Koa,
@@ -24,11 +27,20 @@ export function openListener(
 ): Promise<Listening> {
   return listen(app.callback(), listenHosts(host), port, {
     problems,
+    cookiePage,
     connections: connectionsOf({ limits: DEFAULTS.limits, trustedProxies: [] }),
     onError: (err) => log.error({ err }, 'cannot accept connections'),
     ...options,
   });
 }
+
+/** Links nowhere, because no other page of this host opens either. */
+const cookiePage = (): Page => problemPage(new Problem('headers-too-large', TOO_MANY_COOKIES), { platform: null });
+
+const TOO_MANY_COOKIES =
+  'The sites on this host have set more cookies than Annex accepts. Sites at its other ports count, too. Your browser was ' +
+  'asked to delete them: reload this page, and log in again. If it stays, delete the cookies of this host in the settings ' +
+  'of your browser, under site data.';
 
 /** Descriptors for databases, logs, packages and code that is loaded later: a quarter, within these bounds. */
 const RESERVED_FOR_FILES = { min: 64, max: 512, divisor: 4 };

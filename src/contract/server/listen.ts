@@ -10,6 +10,7 @@ import { handleInOrder, latestResponse } from './pipelining.ts';
 import {
   closeUnread,
   endLater,
+  endWithCookiePage,
   endWithProblem,
   hasBody,
   type ProblemCatalogue,
@@ -181,8 +182,23 @@ function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
   respond(error, socket);
 }
 
-const respond = (error: NodeJS.ErrnoException, socket: Socket): void =>
-  endWithProblem(socket, new Refusal(REFUSALS[error.code ?? ''] ?? 'malformed-request'));
+function respond(error: NodeJS.ErrnoException & { readonly rawPacket?: Buffer }, socket: Socket): void {
+  const refusal = new Refusal(REFUSALS[error.code ?? ''] ?? 'malformed-request');
+  const isPage = refusal.is('headers-too-large') && hasTooManyCookies(error.rawPacket);
+  if (!isPage || !endWithCookiePage(socket, refusal)) endWithProblem(socket, refusal);
+}
+
+/** Of the 16 KiB that headers may have. A link can make the address longer, but not the cookies. */
+const COOKIE_BYTES = 12 << 10;
+
+/** Whether a browser opens a page and its cookies are most of what is too large. Looks at the start of the request only. */
+function hasTooManyCookies(packet: Buffer | undefined): boolean {
+  const [start = '', ...lines] = (packet?.toString('latin1') ?? '').split('\r\n');
+  const lineOf = (name: string) => lines.find((line) => line.toLowerCase().startsWith(`${name}:`)) ?? '';
+  const mode = lineOf('sec-fetch-mode'); // some browsers send it after the cookies
+  const isNavigation = /\btext\/html\b/i.test(lineOf('accept')) && (mode === '' || /navigate$/i.test(mode));
+  return /^GET /.test(start) && isNavigation && lineOf('cookie').length > COOKIE_BYTES;
+}
 
 /** Without reading the rest of the body. */
 function refuseChunks(socket: Socket): void {

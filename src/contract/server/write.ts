@@ -126,12 +126,32 @@ export function endLater(socket: Duplex): void {
 
 /** Sends a problem but keeps the connection open up to `holdMs`, so that flooding clients do not reconnect at once. */
 export function sendProblem(socket: Duplex, problem: Problem, holdMs = CLOSE_DELAY_MS, id = newRequestId()): void {
-  const body = problemText(problem, socket);
-  const headers = Object.entries(problemHeaders(problem, id)).map(([name, value]) => `${name}: ${value}\r\n`);
+  const headers = { 'Content-Type': 'application/problem+json', ...problemHeaders(problem, id) };
+  sendRaw(socket, problem, headers, problemText(problem, socket), holdMs);
+}
+
+/** Sends the page for a browser that has too many cookies for this host, and asks it to delete them. False if the server has none. */
+export function endWithCookiePage(socket: Duplex, problem: Problem): boolean {
+  const page = catalogueOf(socket)?.cookiePage?.();
+  if (!page) return false;
+  const headers = { ...page.headers, 'Content-Type': 'text/html; charset=utf-8', 'Clear-Site-Data': '"cookies"' };
+  sendRaw(socket, problem, { ...headers, ...problemHeaders(problem, newRequestId()) }, page.html, CLOSE_DELAY_MS);
+  socket.end();
+  return true;
+}
+
+function sendRaw(
+  socket: Duplex,
+  { status, name }: Problem,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+  holdMs: number,
+): void {
+  const lines = Object.entries(headers).map(([key, value]) => `${key}: ${value}\r\n`);
   closeLater(socket, holdMs);
   socket.write(
-    `HTTP/1.1 ${problem.status} ${problem.name}\r\nConnection: close\r\nContent-Type: application/problem+json\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\n${headers.join('')}\r\n${body}`,
+    `HTTP/1.1 ${status} ${name}\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
+      `Cache-Control: no-store\r\n${lines.join('')}\r\n${body}`,
   );
 }
 
@@ -218,6 +238,8 @@ export interface ProblemCatalogue {
   readonly problemBase?: () => string;
   /** The problems of the documents, for the titles of those that the contract layer returns. */
   readonly problems?: { readonly [name: string]: { readonly title: string } };
+  /** The page for a browser whose cookies for this host are too large together. */
+  readonly cookiePage?: () => { readonly html: string; readonly headers: Readonly<Record<string, string>> };
 }
 
 export const problemCatalogues = new WeakMap<Server, ProblemCatalogue>();

@@ -6,6 +6,7 @@ import { CHROMIUM_FLAGS, findChromium, findHeadlessShell } from '../../scripts/c
 import { Environment, sandboxOf } from '../../scripts/soak/workspace/environment.ts';
 import { UnreachableError } from '../../src/sdk/index.ts';
 import { SANDBOX, WEB_VIEW } from '../areas/workspace/workspace.ts';
+import { keepForFile } from '../children.ts';
 
 const GONE = { status: 'error', error: 'The browser was closed while the code was running.' };
 const LOST = 'Connection lost';
@@ -139,7 +140,7 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
     await stopped;
     await page.getByText(LOST).waitFor();
     await finish(page);
-    await environment.startServer();
+    await keepForFile(() => environment.startServer());
     expect(await layout()).toEqual(before);
     await expect
       .poll(() => outcome((queued as { evalId: string }).evalId), { timeout: 20_000 })
@@ -153,7 +154,7 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
     const { answer } = await begin(page);
     await environment.endServer('SIGKILL');
     expect(await answer).toBeInstanceOf(UnreachableError);
-    await environment.startServer();
+    await keepForFile(() => environment.startServer());
     expect(await layout()).toEqual(before);
     await connected(page);
     await finish(page);

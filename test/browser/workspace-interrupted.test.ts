@@ -9,6 +9,7 @@ import { Environment, SITE_COLOUR } from '../../scripts/soak/workspace/environme
 import { colourAt, isNear } from '../../scripts/soak/workspace/picture-colour.ts';
 import { Problem, UnreachableError } from '../../src/sdk/index.ts';
 import { SANDBOX, WEB_VIEW } from '../areas/workspace/workspace.ts';
+import { keepForFile } from '../children.ts';
 
 /** Longer than a busy machine needs to reconnect. */
 const LIMIT_MS = 8_000;
@@ -137,7 +138,7 @@ describe('a screenshot and a page load in progress', { timeout: 90_000 }, () => 
     await environment.endServer('SIGKILL');
     expect([await picture, await load]).toEqual([expect.any(UnreachableError), expect.any(UnreachableError)]);
     site.answer();
-    await environment.startServer();
+    await keepForFile(() => environment.startServer());
     await page.getByText('Connected').waitFor();
     const again = await begin();
     site.answer();

@@ -102,6 +102,27 @@ describe('a schema', () => {
     await expect(client().a({ body: { tag: 'a' } })).rejects.toMatchObject({ name: 'invalid-request' });
   });
 
+  it('written elsewhere can be referred to', async () => {
+    const Item = { type: 'string', minLength: 3 };
+    const here = '#/paths/~1a/post/requestBody/content/application~1json/schema/properties';
+    const paths = {
+      '/a': post('a', { type: 'object', properties: { 'x-y': Item, 'x.y': { type: 'integer' } } }),
+      '/b': post('b', { type: 'array', prefixItems: [{ $ref: `${here}/x-y` }, { $ref: `${here}/x.y` }] }),
+    };
+    const generated = await generateThings(documentOf(paths));
+    expect(generated.notes).toEqual([]);
+    const { client } = await serveThings(generated, {
+      a: (_, reply) => reply.empty(204),
+      b: (_, reply) => reply.empty(204),
+    });
+    await client().b({ body: ['abc', 7] });
+    for (const body of [
+      ['a', 7],
+      ['abc', 'x'],
+    ])
+      await expect(client().b({ body })).rejects.toMatchObject({ name: 'invalid-request' });
+  });
+
   it.each([
     ['a number', 7, 'Expected type'],
     ['a list', [{ type: 'string' }], 'Expected type'],
@@ -240,6 +261,19 @@ describe('files of other hosts', () => {
     const { ids, notes } = await idsOf(documentOf(remote(url)), { onRemote: () => {} });
     expect(ids).toEqual(['b']);
     expect(notes.map(({ reason }) => reason)).toEqual([expect.stringMatching(/cannot be read$/)]);
+  });
+});
+
+describe('a response that is not final', () => {
+  it('is left out alone', async () => {
+    const responses = { 100: { description: 'Go on.' }, 103: { description: 'Hints.' }, ...DONE };
+    const { ids, notes, generated } = await idsOf(documentOf({ '/a': get('a', { responses }) }));
+    expect(ids).toEqual(['a']);
+    expect(notes).toMatchObject([
+      { reason: '100 is not the final response; no handler sends it' },
+      { reason: '103 is not the final response; no handler sends it' },
+    ]);
+    expect((await load(generated, 'operations.ts')).operations.a.answers).toEqual({ 204: [] });
   });
 });
 

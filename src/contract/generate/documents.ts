@@ -21,6 +21,7 @@ import { operationsOf, type Refusal } from './rules/rule.ts';
 import { type At, isData, isExtension, NAMES, schemasIn } from './schema-tree.ts';
 import { type ServerChoice, withServer } from './servers.ts';
 import { readSockets } from './sockets.ts';
+import { typeName } from './text.ts';
 
 export interface Documents {
   readonly openapi: ReadonlyMap<string, OpenApi>;
@@ -140,14 +141,32 @@ function prepare(given: OpenApi, base: string | undefined, strict: boolean): Ope
     throw new DocumentError(`the base ${base} must be an http or https URL, or a path that begins with /`);
   }
   const servers = base === undefined ? given.servers : [{ url: base }];
-  const document = upgrade({
-    ...given,
-    paths: mapValues(given.paths ?? {}, (item) => resolveRef(given, item as PathItem & { $ref?: string })),
-    components: given.components ?? {},
-    info: { ...given.info, title: given.info?.title ?? '', version: given.info?.version ?? '' },
-    ...(servers && { servers }),
-  });
+  const document = upgrade(
+    withComponents({
+      ...given,
+      paths: mapValues(given.paths ?? {}, (item) => resolveRef(given, item as PathItem & { $ref?: string })),
+      components: given.components ?? {},
+      info: { ...given.info, title: given.info?.title ?? '', version: given.info?.version ?? '' },
+      ...(servers && { servers }),
+    }),
+  );
   return strict ? document : nameOperations(document);
+}
+
+/** Schemas that are referred to, but written elsewhere, become components. Changes its references. */
+function withComponents(document: OpenApi): OpenApi {
+  const schemas = { ...document.components.schemas };
+  const names = new Map<string, string>();
+  for (const [, schema] of schemasIn(document) as Iterable<[At, Schema]>) {
+    const { $ref: to = '' } = schema;
+    if (!to.startsWith('#/') || to.startsWith('#/components/schemas/')) continue;
+    let name = names.get(to) ?? typeName(to);
+    while (!names.has(to) && Object.hasOwn(schemas, name)) name += '_';
+    names.set(to, name);
+    schemas[name] ??= resolveRef<Schema>(document, { $ref: to });
+    schema.$ref = `#/components/schemas/${name}`;
+  }
+  return { ...document, components: { ...document.components, schemas } };
 }
 
 /**

@@ -20,7 +20,7 @@ const WITHOUT_BODY: Readonly<Record<string, readonly number[]>> = {
   '3XX': [301, 302, 303, 304, 307, 308],
 };
 export const isErrorKey = (key: string): boolean => Number(key) >= 400 || /^([45]XX|default)$/.test(key);
-const isSuccessKey = (key: string): boolean => Number(key) < 400 || /^[23]XX$/.test(key);
+const isSuccessKey = (key: string): boolean => /^[23]\d\d$/.test(key) || /^[23]XX$/.test(key);
 
 export function readAnswers(document: OpenApi, { responses = {} }: OperationObject, method: string): SuccessResponse[] {
   const keys = Object.keys(responses);

@@ -148,7 +148,9 @@ export function* bodyMedia(document: OpenApi): Generator<Refusal> {
 
 function* sameMedia(content: Readonly<Record<string, Media>>, at: At): Generator<Refusal> {
   for (const media of Object.keys(content).filter((name) => !isMediaType(name))) {
-    const reason = `${media} must differ from the other media types without parameters`;
+    const reason = media.includes(';')
+      ? `${media} must differ from the other media types without parameters`
+      : `'${media}' is not a media type`;
     yield { at: [...at, 'content', media], reason };
   }
 }
@@ -173,7 +175,9 @@ export function* formFields(document: OpenApi): Generator<Refusal> {
 export function* responseStatus(document: OpenApi): Generator<Refusal> {
   for (const { at } of responsesOf(document)) {
     const status = String(at.at(-1));
-    if (!/^([2-5](\d\d|XX)|default)$/.test(status))
+    if (/^1\d\d$/.test(status))
+      yield { at, reason: `${status} is not the final response; no handler sends it`, skipped: true };
+    else if (!/^([2-5](\d\d|XX)|default)$/.test(status))
       yield { at, reason: `${status} is not a status from 200 to 599, a range such as 4XX, or default` };
   }
 }

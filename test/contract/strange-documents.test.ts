@@ -86,12 +86,10 @@ describe('a schema', () => {
   });
 
   it.each(['definitions', '$defs'])('inside a component, in %s, can be referred to', async (key) => {
-    const Pet = { type: 'object', [key]: { Tag: { type: 'string', minLength: 3 } } };
+    const inner = { properties: { tag: { $ref: `#/components/schemas/Pet/${key}/More/${key}/Tag` } } };
+    const Pet = { type: 'object', [key]: { More: { [key]: { Tag: { type: 'string', minLength: 3 } } } } };
     const Dog = {
-      allOf: [
-        { $ref: '#/components/schemas/Pet' },
-        { properties: { tag: { $ref: `#/components/schemas/Pet/${key}/Tag` } } },
-      ],
+      allOf: [{ $ref: '#/components/schemas/Pet' }, inner],
     };
     const generated = await generateThings(
       documentOf({ '/a': post('a', { $ref: '#/components/schemas/Dog' }) }, { components: { schemas: { Pet, Dog } } }),
@@ -100,6 +98,21 @@ describe('a schema', () => {
     const { client } = await serveThings(generated, { a: (_, reply) => reply.empty(204) });
     await client().a({ body: { tag: 'abc' } });
     await expect(client().a({ body: { tag: 'a' } })).rejects.toMatchObject({ name: 'invalid-request' });
+  });
+
+  it('may be named by a discriminator', async () => {
+    const variant = (kind: string) => ({ type: 'object', required: ['kind'], properties: { kind: { const: kind } } });
+    const mapping = { cat: 'Cat', dog: '#/components/schemas/Dog', none: 'Missing', far: './missing.yaml' };
+    const oneOf = [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }];
+    const schema = { oneOf, discriminator: { propertyName: 'kind', mapping } };
+    const components = { schemas: { Cat: variant('cat'), Dog: variant('dog') } };
+    const { ids, generated } = await idsOf(documentOf({ '/a': post('a', schema) }, { components }));
+    expect(ids).toEqual(['a']);
+    const { paths } = JSON.parse(generated.artefacts.get('openapi.json') ?? '');
+    expect(paths['/a'].post.requestBody.content['application/json'].schema.discriminator.mapping).toEqual({
+      cat: '#/components/schemas/Cat',
+      dog: '#/components/schemas/Dog',
+    });
   });
 
   it('written elsewhere can be referred to', async () => {
@@ -261,6 +274,16 @@ describe('files of other hosts', () => {
     const { ids, notes } = await idsOf(documentOf(remote(url)), { onRemote: () => {} });
     expect(ids).toEqual(['b']);
     expect(notes.map(({ reason }) => reason)).toEqual([expect.stringMatching(/cannot be read$/)]);
+  });
+});
+
+describe('examples', () => {
+  it('may contain references, which mean nothing there', async () => {
+    const example = { $ref: './missing.yaml', inner: { $ref: '#/nowhere' } };
+    const schema = { type: 'object', properties: { value: { type: 'object', example } }, example };
+    const content = { 'application/json': { schema, examples: { one: { value: example } } } };
+    const { ids } = await idsOf(documentOf({ '/a': get('a', { responses: { 200: { description: 'x', content } } }) }));
+    expect(ids).toEqual(['a']);
   });
 });
 

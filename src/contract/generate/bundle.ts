@@ -54,8 +54,8 @@ export async function bundleDocument(file: string, rules: Rules = {}, onRemote?:
     const files = await Promise.allSettled(externalRefResolver.cache.values());
     const others = files.flatMap((each) => (each.status === 'fulfilled' && each.value !== root ? [each.value] : []));
     const placeOf = placesOf(bundle, others as Document[]);
-    wrongKinds.push(...locate(removeWrongKinds(bundle.parsed as object, types['Root'] as Kind), placeOf));
     wrong.push(...wrongReferences(bundle.parsed as object, placeOf, (url) => remoteFault(url, onRemote)));
+    wrongKinds.push(...locate(removeWrongKinds(bundle.parsed as object, types['Root'] as Kind), placeOf));
     return {
       document: bundle.parsed,
       mistakes: [...mistakes, ...wrongKinds, ...wrong],

@@ -1,6 +1,7 @@
 // Reads an OpenAPI or AsyncAPI document. Refuses unsupported features, or leaves out the operations that use them.
 import { stat } from 'node:fs/promises';
 import { relative } from 'node:path';
+import querystring from 'node:querystring';
 import { convert } from '../convert.ts';
 import {
   type AsyncApi,
@@ -12,6 +13,7 @@ import {
   resolveRef,
   type Schema,
 } from '../document.ts';
+import { pointerSteps, valueAt } from '../json-pointer.ts';
 import { type Bundle, bundleDocument } from './bundle.ts';
 import type { OnRemote } from './files.ts';
 import { isFatal, leaveOut, type Note, notesOf } from './leave-out.ts';
@@ -141,32 +143,14 @@ function prepare(given: OpenApi, base: string | undefined, strict: boolean): Ope
     throw new DocumentError(`the base ${base} must be an http or https URL, or a path that begins with /`);
   }
   const servers = base === undefined ? given.servers : [{ url: base }];
-  const document = upgrade(
-    withComponents({
-      ...given,
-      paths: mapValues(given.paths ?? {}, (item) => resolveRef(given, item as PathItem & { $ref?: string })),
-      components: given.components ?? {},
-      info: { ...given.info, title: given.info?.title ?? '', version: given.info?.version ?? '' },
-      ...(servers && { servers }),
-    }),
-  );
+  const document = upgrade({
+    ...given,
+    paths: mapValues(given.paths ?? {}, (item) => resolveRef(given, item as PathItem & { $ref?: string })),
+    components: given.components ?? {},
+    info: { ...given.info, title: given.info?.title ?? '', version: given.info?.version ?? '' },
+    ...(servers && { servers }),
+  });
   return strict ? document : nameOperations(document);
-}
-
-/** Schemas that are referred to, but written elsewhere, become components. Changes its references. */
-function withComponents(document: OpenApi): OpenApi {
-  const schemas = { ...document.components.schemas };
-  const names = new Map<string, string>();
-  for (const [, schema] of schemasIn(document) as Iterable<[At, Schema]>) {
-    const { $ref: to = '' } = schema;
-    if (!to.startsWith('#/') || to.startsWith('#/components/schemas/')) continue;
-    let name = names.get(to) ?? typeName(to);
-    while (!names.has(to) && Object.hasOwn(schemas, name)) name += '_';
-    names.set(to, name);
-    schemas[name] ??= resolveRef<Schema>(document, { $ref: to });
-    schema.$ref = `#/components/schemas/${name}`;
-  }
-  return { ...document, components: { ...document.components, schemas } };
 }
 
 /**
@@ -181,13 +165,11 @@ function normalise(document: unknown): unknown {
     const out: Record<string, unknown> = {};
     for (const [key, inner] of Object.entries(value)) {
       // In a map of names, `$id` or `$schema` is a data field, not a keyword.
-      if (!isMap && (key === '$id' || DEFINITIONS.test(key) || (key === '$schema' && typeof inner === 'string')))
-        continue;
+      if (!isMap && (key === '$id' || key === '$defs' || (key === '$schema' && typeof inner === 'string'))) continue;
       if (!isMap && isExtension(key, parent)) {
         if (!JSON.stringify(inner)?.includes('"$ref":')) out[key] = inner;
       } else if (!isMap && key !== 'dataValue' && isData(key, inner)) out[key] = inner;
       else if (!isMap && key === 'security' && Array.isArray(inner)) out[key] = inner.map(withScopes);
-      else if (!isMap && key === '$ref' && typeof inner === 'string') out[key] = inner.replace(INNER, '$1.$2');
       else if (inner === null) {
         if (isMap) out[key] = {};
       } else if (!isMap && key === 'dataValue') out['value'] = inner;
@@ -198,23 +180,37 @@ function normalise(document: unknown): unknown {
     }
     return out;
   };
-  const { components } = document as { components?: { schemas?: Record<string, Schema> } };
-  if (components?.schemas) components.schemas = withDefinitions(components.schemas);
+  if ('openapi' in Object(document)) addComponents(document as OpenApi);
   return strip(document, '', false);
 }
 
-const DEFINITIONS = /^(?:\$defs|definitions)$/;
-const INNER = /^(#\/components\/schemas\/[^/]+)\/(?:\$defs|definitions)\/([^/]+)/;
+const COMPONENT = '#/components/schemas/';
+const DEFINITIONS = /\/(?:\$defs|definitions)\//;
 
-/** Schemas inside a component become components of their own, because types and validators have no place for them. */
-function withDefinitions(schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {
-  const inner = Object.entries(schemas).flatMap(([name, schema]) =>
-    Object.entries(schema ?? {})
-      .filter(([key]) => DEFINITIONS.test(key))
-      .flatMap(([, all]) => Object.entries(Object(all) as Record<string, Schema>))
-      .map(([key, value]) => [`${name}.${key}`, value] as const),
-  );
-  return { ...schemas, ...Object.fromEntries(inner) };
+/**
+ * Schemas that are referred to, but are no components, become some, because types and validators have no other place for
+ * them. Changes the document.
+ */
+function addComponents(document: OpenApi): void {
+  const schemas: Record<string, Schema> = {};
+  const names = new Map<string, string>();
+  const visit = (found: Iterable<readonly [At, Schema]>): void => {
+    for (const [, schema] of found) {
+      const { $ref: to = '' } = schema;
+      const target = valueAt(document, pointerSteps(to).map(querystring.unescape)) as Schema | undefined;
+      if (!target || !to.startsWith('#/') || (to.startsWith(COMPONENT) && !DEFINITIONS.test(to))) continue;
+      let name = names.get(to) ?? typeName(to);
+      while (!names.has(to) && Object.hasOwn({ ...document.components?.schemas, ...schemas }, name)) name += '_';
+      schema.$ref = COMPONENT + name;
+      if (names.has(to)) continue;
+      names.set(to, name);
+      schemas[name] = target;
+      visit(schemasIn(target, [], true) as Iterable<[At, Schema]>);
+    }
+  };
+  visit(schemasIn(document) as Iterable<[At, Schema]>);
+  if (names.size > 0)
+    document.components = { ...document.components, schemas: { ...document.components?.schemas, ...schemas } };
 }
 
 /** A scheme without scopes is still required. */
@@ -288,6 +284,7 @@ export function upgrade(given: OpenApi): OpenApi {
     useExclusiveLimit(schema, 'maximum', 'exclusiveMaximum');
     useNull(schema);
     useReference(schema, at);
+    useMapping(document, schema);
     // `required: true` of a single field had a meaning only in old drafts of JSON Schema.
     if (typeof schema.required === 'boolean') delete schema.required;
   }
@@ -307,6 +304,16 @@ function useReference(schema: Schema, [components, schemas, name]: At): void {
   if (schema['$recursiveRef'] !== '#' || components !== 'components' || schemas !== 'schemas') return;
   delete schema['$recursiveRef'];
   schema.$ref = `#/components/schemas/${name}`;
+}
+
+/** A variant may be given by its name, which later tools do not know. Removes those that do not exist. */
+function useMapping({ components }: OpenApi, { discriminator }: Schema): void {
+  const { mapping = {} } = discriminator ?? {};
+  for (const [value, to] of Object.entries(mapping)) {
+    const name = to.startsWith(COMPONENT) ? to.slice(COMPONENT.length) : to;
+    if (Object.hasOwn(components.schemas ?? {}, name)) mapping[value] = COMPONENT + name;
+    else delete mapping[value];
+  }
 }
 
 /** In 3.0 the exclusive limit is a flag of the other one. */

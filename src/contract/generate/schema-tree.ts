@@ -5,7 +5,7 @@ export type At = readonly (string | number)[];
 export const SINGLE =
   /^(?:items|additionalProperties|unevaluatedItems|unevaluatedProperties|contains|propertyNames|not|if|then|else)$/;
 export const LISTS = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
-export const MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs']);
+export const MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions']);
 /** Outside schemas, the values of these are data. (`default` is a response.) */
 const DATA = new Set(['example', 'examples', 'value']);
 
@@ -32,7 +32,7 @@ export function* schemasIn(node: unknown, at: At = [], isSchema = false): Genera
     for (const [key, inner] of fields) {
       if (SINGLE.test(key)) yield* schemasIn(inner, [...at, key], true);
       if (!LISTS.has(key) && !MAPS.has(key)) continue;
-      for (const [name, one] of Object.entries(inner as object)) yield* schemasIn(one, [...at, key, name], true);
+      for (const [name, one] of Object.entries(Object(inner))) yield* schemasIn(one, [...at, key, name], true);
     }
     return;
   }

@@ -13,6 +13,7 @@ import {
 import { readStream } from '../streams.ts';
 import { typesPlugin } from './bundle.ts';
 import { METHODS, operationsOf, parametersOf, readParameter } from './rules/rule.ts';
+import { isData, NAMES } from './schema-tree.ts';
 
 export async function writeTypes(document: OpenApi): Promise<string> {
   return astToString(await typesOf(withDirections(withParameterSchemas(document)), 'Blob'));
@@ -23,8 +24,9 @@ const refuseFetch = () => Promise.reject(new Error('no file is read from the net
 
 /** `binary` is the name of the type of binary strings. */
 export async function typesOf(document: object, binary: string): Promise<ts.Node[]> {
+  const plain = withoutReferences(document);
   const bytes = ts.factory.createTypeReferenceNode(binary);
-  return openapiTS(document as OpenAPI3, {
+  return openapiTS(plain as OpenAPI3, {
     alphabetize: true,
     defaultNonNullable: false,
     emptyObjectsUnknown: true,
@@ -35,6 +37,16 @@ export async function typesOf(document: object, binary: string): Promise<ts.Node
     silent: true,
     transform: (schema) => ('format' in schema && schema.format === 'binary' ? bytes : undefined),
   });
+}
+
+/** Without data that has references, which openapi-typescript would follow. */
+function withoutReferences(node: unknown, isMap = false): unknown {
+  if (Array.isArray(node)) return node.map((item) => withoutReferences(item));
+  if (typeof node !== 'object' || node === null) return node;
+  const fields = Object.entries(node).filter(
+    ([key, inner]) => isMap || !isData(key, inner) || !JSON.stringify(inner)?.includes('"$ref":'),
+  );
+  return Object.fromEntries(fields.map(([key, inner]) => [key, withoutReferences(inner, !isMap && NAMES.test(key))]));
 }
 
 /** Gives parameters with `content` the schema of their media type, because openapi-typescript reads only that. */

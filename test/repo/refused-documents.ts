@@ -226,7 +226,9 @@ export const REFUSED_DOCUMENTS: Readonly<
     [
       'an unknown type',
       document({}, { components: { securitySchemes: { a: { type: 'saml' } } } }),
-      ['api.yaml#/components/securitySchemes/a the type saml of a security scheme is not supported'],
+      [
+        'api.yaml#/components/securitySchemes/a the type of a security scheme must be one of apiKey, http, oauth2, openIdConnect, mutualTLS',
+      ],
     ],
     [
       'a scheme that is not there',

@@ -21,7 +21,7 @@ import { suggest } from '../nearest-word.ts';
 import { Files, limitValues, type OnRemote } from './files.ts';
 import { type Kind, removeWrongKinds } from './kinds.ts';
 import type { Locate, Location, Refusal } from './rules/rule.ts';
-import { type At, isData, isExtension } from './schema-tree.ts';
+import { type At, isData, isExtension, NAMES } from './schema-tree.ts';
 
 export interface Bundle {
   readonly document: unknown;
@@ -96,11 +96,18 @@ const addTypes = (given: Record<string, NodeType>): Record<string, NodeType> => 
 };
 
 /** In AsyncAPI, a discriminator is the name of a field, and an address may be null. */
-const addAsyncTypes = (types: Record<string, NodeType>): Record<string, NodeType> =>
-  mapValues(types, ({ properties, ...type }) => {
-    const any = ['discriminator', 'address'].filter((name) => name in properties).map((name) => [name, null]);
-    return { ...type, properties: { ...properties, ...Object.fromEntries(any) } };
+const addAsyncTypes = (types: Record<string, NodeType>): Record<string, NodeType> => {
+  const added: Record<string, NodeType['properties']> = {
+    Schema: { discriminator: null },
+    Channel: { address: null },
+    ChannelBindings: { ws: 'WsChannelBinding' },
+  };
+  const fields = ([name, type]: [string, NodeType]) => ({
+    ...type,
+    properties: { ...type.properties, ...added[name] },
   });
+  return Object.fromEntries(Object.entries(types).map((entry) => [entry[0], fields(entry)]));
+};
 
 /** For Redocly's configuration. */
 export const typesPlugin = {
@@ -190,6 +197,7 @@ function* wrongReferences(
   remoteFault?: (url: string) => string,
   node: unknown = document,
   at: At = [],
+  isMap = false,
 ): Generator<Refusal> {
   if (typeof node !== 'object' || node === null) return;
   const { $ref } = node as { $ref?: unknown };
@@ -203,8 +211,8 @@ function* wrongReferences(
     yield { at, reason: String(reason), rule: 'structure', locate: () => locationOf(place) };
   }
   for (const [key, inner] of Object.entries(node)) {
-    if (isData(key, inner) || isExtension(key, at.at(-1))) continue;
-    yield* wrongReferences(document, placeOf, remoteFault, inner, [...at, key]);
+    if (!isMap && (isData(key, inner) || isExtension(key, at.at(-1)))) continue;
+    yield* wrongReferences(document, placeOf, remoteFault, inner, [...at, key], !isMap && NAMES.test(key));
   }
 }
 

@@ -13,6 +13,7 @@ export interface Kind {
   readonly additionalProperties?: KindOf;
   readonly items?: KindOf;
   readonly type?: string;
+  readonly enum?: readonly unknown[];
   readonly directResolveAs?: Kind;
 }
 type KindOf = Kind | null | ((value: unknown, key: string) => Kind | null | undefined) | undefined;
@@ -22,6 +23,7 @@ type Fields = Record<string, unknown>;
 const MAX_STEPS = 64;
 /** Nothing is served from these. */
 const UNSERVED = /^(?:info|tags|externalDocs|webhooks|examples|links|callbacks|contact|license|xml)$/;
+const MAPPING = 'DiscriminatorMapping';
 const SCHEMA_MAP = /^(?:SchemaProperties|PatternProperties)$/;
 
 /** Changes the document. */
@@ -75,12 +77,13 @@ export function removeWrongKinds(document: object, root: Kind): Refusal[] {
 
   function repairedValue(
     value: unknown,
-    { type, items, directResolveAs }: Kind,
+    { type, enum: words, items, directResolveAs }: Kind,
     { kind, key, at }: { kind: Kind; key: string; at: At },
   ): unknown {
-    const wanted = directResolveAs ? 'string' : type;
-    if (wanted === undefined || (kind.name === 'Schema' && CHECKED.test(key))) return value;
-    if (isRef(value) && typeof targetOf(value) !== 'object') return value; // it is resolved later
+    const wanted = directResolveAs || words ? 'string' : type;
+    const isChecked = kind.name === 'Schema' && CHECKED.test(key) && value !== null; // with the whole schema
+    if (wanted === undefined || isChecked) return value;
+    if (isRef(value) && kind.name !== MAPPING && typeof targetOf(value) !== 'object') return value; // it is resolved later
     const form = formOf(value);
     if (form === wanted && wanted === 'array')
       return (value as unknown[]).every((each) => fitsItem(each, items)) ? value : texts(value as unknown[], at);
@@ -124,10 +127,11 @@ const isMap = ({ properties = {}, additionalProperties }: Kind): boolean =>
   additionalProperties !== undefined && Object.keys(properties).length === 0;
 
 function wantedKind(
-  { properties = {}, additionalProperties, items }: Kind,
+  { name, properties = {}, additionalProperties, items }: Kind,
   key: string,
   value: unknown,
 ): Kind | null | undefined {
+  if (name === MAPPING && typeof value !== 'string') return { type: 'string' }; // Redocly expects a text
   const wanted = items ?? (Object.hasOwn(properties, key) ? properties[key] : additionalProperties);
   return typeof wanted === 'function' ? wanted(value, key) : wanted;
 }

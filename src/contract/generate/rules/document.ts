@@ -43,7 +43,7 @@ export function* security(document: OpenApi): Generator<Refusal> {
     const at = ['components', 'securitySchemes', name];
     if (RESERVED.has(name)) yield { at, reason: `the name ${name} is reserved; rename the scheme` };
     const { type } = resolveRef(document, reference);
-    if (!TYPES.includes(type)) yield { at, reason: `the type ${type} of a security scheme is not supported` };
+    if (!TYPES.includes(type)) yield { at, reason: `the type of a security scheme must be one of ${TYPES.join(', ')}` };
   }
   yield* requirements(document, document.security, []);
   for (const { at, node } of operationsOf(document)) yield* requirements(document, node.security, at);

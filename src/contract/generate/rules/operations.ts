@@ -135,6 +135,7 @@ export function* bodyMedia(document: OpenApi): Generator<Refusal> {
       yield { at: [...at, 'x-max-bytes'], reason: 'x-max-bytes must be a positive integer' };
     }
     yield* sameMedia(content, at);
+    if (Object.keys(content).length === 0) yield { at: [...at, 'content'], reason: 'a body must have a media type' };
     const binary = Object.entries(content)
       .map(([media, { schema = {} }]) => ({ media, schema: resolveRef(document, schema) }))
       .filter(({ schema }) => schema.format === 'binary');

@@ -145,6 +145,11 @@ describe('objects without brackets', () => {
     expect(query).toEqual({ page: { limit: 5 }, range: { from: 2 }, more: {} });
   });
 
+  it('are not the unknown parameters of others, which may be repeated', async () => {
+    const { url } = await serve();
+    expect((await fetch(`${url}/deep?x=1&x=2`)).status).toBe(204);
+  });
+
   it('refuse a field that is repeated', async () => {
     const { url } = await serve();
     expect((await fetch(`${url}/plain?limit=1&limit=2`)).status).toBe(400);

@@ -51,8 +51,6 @@ function readQuery(
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   const { rests, deep, byName } = tableOf(rows);
-  /** Parameters that no row has. */
-  const others: Record<string, unknown> = {};
   const encoded = query.includes('%') || query.includes('+');
   const pairs = query === '' ? [] : query.split('&');
   if (pairs.length > maxKeys) {
@@ -84,10 +82,11 @@ function readQuery(
       errors.push(repeated(name));
     } else if (!row) {
       const owner = restOf(rests, name);
-      if (owner) values[owner.name] ??= {};
-      const fields = owner ? (values[owner.name] as Record<string, unknown>) : others;
-      const value = owner ? convert(kindOf({ row: owner, name }), text) : text;
-      const isList = owner?.lists?.includes(name);
+      if (!owner) continue;
+      values[owner.name] ??= {};
+      const fields = values[owner.name] as Record<string, unknown>;
+      const value = convert(kindOf({ row: owner, name }), text);
+      const isList = owner.lists?.includes(name);
       if (!Object.hasOwn(fields, name)) setProperty(fields, name, isList ? [value] : value);
       else if (isList) (fields[name] as unknown[]).push(value);
       else if (!once || once.includes(name)) errors.push(repeated(name));

@@ -8,8 +8,8 @@ export const PAGE_AREA = 'workspace';
 
 /** Files that a page loads by URL: artefact -> entry point. */
 const ASSETS: Readonly<Record<string, string>> = {
-  'workspace.js': 'src/areas/workspace/page/browser/main.ts',
-  'workspace.css': 'src/areas/workspace/page/browser/workspace.css',
+  'workspace.js': 'src/areas/workspace/page/main.ts',
+  'workspace.css': 'src/areas/workspace/page/workspace.css',
 };
 
 /** Inline scripts, which the page's Content-Security-Policy allows by hash: module -> entry point. */
@@ -18,7 +18,7 @@ const INLINE: Readonly<Record<string, string>> = {
   status: 'src/pages/browser/status.ts',
   theme: 'src/pages/browser/theme-choice.ts',
   shell: 'src/pages/browser/shell.ts',
-  'frame-picture': 'src/areas/workspace/page/browser/capture/frame-picture.ts',
+  'frame-picture': 'src/areas/workspace/capture/page/frame-picture.ts',
   login: 'src/areas/identity/page/browser/login.ts',
   account: 'src/areas/identity/page/browser/account.ts',
   approve: 'src/areas/intents/page/browser.ts',
@@ -31,12 +31,12 @@ const INLINE: Readonly<Record<string, string>> = {
   docs: 'src/docs/browser/main.ts',
   console: 'src/docs/console/browser/main.ts',
   connect: 'src/sdk/oauth/browser.ts',
-  workspaces: 'src/areas/workspace/page/browser/list.ts',
-  'sandbox-frame': 'src/areas/workspace/page/browser/sandbox/frame.ts',
-  'view-lock': 'src/areas/workspace/page/browser/views/first-script.ts',
-  'view-shell': 'src/areas/workspace/page/browser/views/shell.ts',
-  tracker: 'src/areas/workspace/proxy/tracker/main.ts',
-  agent: 'src/areas/workspace/proxy/agent/main.ts',
+  workspaces: 'src/areas/workspace/page/list-browser.ts',
+  'sandbox-frame': 'src/areas/workspace/sandbox/page/frame.ts',
+  'view-lock': 'src/areas/workspace/package-panels/page/first-script.ts',
+  'view-shell': 'src/areas/workspace/package-panels/page/shell.ts',
+  tracker: 'src/areas/workspace/web-view/proxy/tracker/main.ts',
+  agent: 'src/areas/workspace/web-view/proxy/agent/main.ts',
 };
 
 /** Imports from generated/ use `artefacts`, since the files on disk may be outdated. */
@@ -68,7 +68,7 @@ export async function writePages(root: string, artefacts: Artefacts): Promise<Re
     written.set(`${name}.ts`, `export const script = ${JSON.stringify(text)};\n`);
   }
   for (const [name, entry] of Object.entries(ASSETS)) {
-    written.set(name, await bundle(entry, entry === 'src/areas/workspace/page/browser/main.ts' ? 'esm' : 'iife'));
+    written.set(name, await bundle(entry, entry === 'src/areas/workspace/page/main.ts' ? 'esm' : 'iife'));
   }
   return written;
 }

@@ -7,7 +7,7 @@ import type { Scope } from '../../generated/scopes.ts';
 import { checkName, checkOwner, IdentityError, userExists } from '../areas/identity/names.ts';
 import { allowsPasskeys } from '../areas/identity/passkeys.ts';
 import type { IdentityService } from '../areas/identity/service.ts';
-import { createGrantStore } from '../areas/workspace/panels/views/grants.ts';
+import { createGrantStore } from '../areas/workspace/package-panels/grants.ts';
 import type { Settings } from '../base/config/config.ts';
 import { readScopes } from '../base/session.ts';
 import { openDatabase } from '../base/state/open.ts';

@@ -2,8 +2,8 @@
 import type { Server } from 'node:http';
 import type { Settings } from '../../generated/config/settings.ts';
 import type { IdentityService, IdentitySettings } from '../areas/identity/service.ts';
-import type { ProxyAccess } from '../areas/workspace/proxy/access.ts';
-import type { Guard } from '../areas/workspace/proxy/guard.ts';
+import type { ProxyAccess } from '../areas/workspace/web-view/proxy/access.ts';
+import type { Guard } from '../areas/workspace/web-view/proxy/guard.ts';
 import type { MaybePromise } from '../base/async/maybe-promise.ts';
 import type { LoginProvider } from '../base/config/login-providers.ts';
 import type { Node } from '../base/state/nodes/node.ts';

@@ -1,7 +1,7 @@
 // The server of the web view proxy.
 import { DEFAULTS } from '../../generated/config/defaults.ts';
 import type { Settings } from '../../generated/config/settings.ts';
-import { createViewProxy, type ProxyOptions } from '../areas/workspace/proxy/middleware.ts';
+import { createViewProxy, type ProxyOptions } from '../areas/workspace/web-view/proxy/middleware.ts';
 import { createUptime } from '../base/clock.ts';
 import { logFaults } from '../base/log/log.ts';
 import { Refusal } from '../contract/refusal.ts';

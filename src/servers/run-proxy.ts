@@ -1,8 +1,8 @@
 // Starts the web view proxy from the settings, in the process of the platform whose sessions it accepts.
 
-import { THIS_MACHINE } from '../areas/workspace/panels/panel-url.ts';
-import { createProxyAccess } from '../areas/workspace/proxy/access.ts';
-import { Guard } from '../areas/workspace/proxy/guard.ts';
+import { THIS_MACHINE } from '../areas/workspace/layout/panel-url.ts';
+import { createProxyAccess } from '../areas/workspace/web-view/proxy/access.ts';
+import { Guard } from '../areas/workspace/web-view/proxy/guard.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Settings } from '../base/config/config.ts';
 import { isWildcard, reachableHost } from '../base/hosts.ts';

@@ -1,7 +1,7 @@
 // The account page in Chromium: what a user does there, also with the keyboard alone.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createGrantStore } from '../../src/areas/workspace/panels/views/grants.ts';
+import { createGrantStore } from '../../src/areas/workspace/package-panels/grants.ts';
 import { approve } from '../areas/identity/server.ts';
 import { BOM_TYPE } from '../areas/workspace/panel-packages.ts';
 import { type PlatformUnderTest, sending, useRunning } from '../running.ts';

@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createGrantStore } from '../../src/areas/workspace/panels/views/grants.ts';
+import { createGrantStore } from '../../src/areas/workspace/package-panels/grants.ts';
 import { useIdentity } from '../areas/identity/server.ts';
 import { BOM_TYPE } from '../areas/workspace/panel-packages.ts';
 import { useAnnex } from './annex.ts';

@@ -21,7 +21,7 @@ const SHORT: Readonly<Record<string, number>> = {
   'src/areas/identity/passwords.ts': 100, // a hash that we have made
   'src/areas/paste/naming/model.ts': 2_000, // MAX_REPLY_CHARACTERS
   'src/areas/paste/page/browser/result.ts': 1_000, // the path of a file that we have named
-  'src/areas/workspace/proxy/charset.ts': 1_024, // PRESCAN_BYTES
+  'src/areas/workspace/web-view/proxy/charset.ts': 1_024, // PRESCAN_BYTES
   'src/base/config/config.ts': 2_000, // a setting
   'src/base/config/file.ts': 1_000_000, // the settings file
   'src/base/log/scrub.ts': 4_096,

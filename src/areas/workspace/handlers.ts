@@ -7,14 +7,14 @@ import { Problem } from '../../base/problem.ts';
 import { done, type Handlers, type Rules } from '../../contract/handler.ts';
 import type { EventOf } from '../../contract/operation.ts';
 import { sharingStatus, watchSharing } from './capture/sharing.ts';
-import type { Catalog } from './panels/catalog.ts';
-import type { FramingService } from './panels/framing.ts';
-import type { PanelViews } from './panels/views/service.ts';
-import { createTicket, type ProxyParts } from './proxy/service.ts';
-import type { UserRequests } from './requests.ts';
-import type { Room } from './room.ts';
+import type { Catalog } from './layout/catalog.ts';
+import type { FramingService } from './web-view/framing.ts';
+import type { PanelViews } from './package-panels/service.ts';
+import { createTicket, type ProxyParts } from './web-view/proxy/service.ts';
+import type { UserRequests } from './requests/requests.ts';
+import type { Room } from './room/room.ts';
 import type { RoomCaller } from './room-caller.ts';
-import type { Rooms } from './rooms.ts';
+import type { Rooms } from './room/rooms.ts';
 
 export interface WorkspaceServices {
   readonly rooms: Rooms;

@@ -9,9 +9,9 @@ import { type CaptureRequest, capture, type Picture, shareOf } from './capture/c
 import { RETRY } from './capture/sharing.ts';
 import type { ChangeResult, LayoutEdit } from './layout/edit.ts';
 import { getTab, leavesOf, type Tab, type TabSelection, tabsOf } from './layout/tree.ts';
-import { type Evals, TOO_LARGE, UNCONFIRMED } from './panels/evals.ts';
-import * as webviews from './panels/webviews.ts';
-import { bestOf, type Room } from './room.ts';
+import { type Evals, TOO_LARGE, UNCONFIRMED } from './sandbox/evals.ts';
+import * as webviews from './web-view/web-views.ts';
+import { bestOf, type Room } from './room/room.ts';
 import type { ActingCaller, WorkspaceName } from './workspace.ts';
 
 type TabUpdate = Schemas['UpdateTab'];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ActionQueue, MAX_WAIT_MS } from '../../../src/areas/workspace/page/browser/action-queue.ts';
+import { ActionQueue, MAX_WAIT_MS } from '../../../src/areas/workspace/page-kit/action-queue.ts';
 
 describe('the action queue of the page', () => {
   beforeEach(() => void vi.useFakeTimers());

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { checkFraming, createFraming } from '../../../src/areas/workspace/panels/framing.ts';
+import { checkFraming, createFraming } from '../../../src/areas/workspace/web-view/framing.ts';
 import { isPublicAddress } from '../../../src/base/public-request.ts';
 import { serveHttp } from '../../http-server.ts';
 import { problemOf, useRunning } from '../../running.ts';

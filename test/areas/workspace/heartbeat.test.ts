@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHeartbeat, type Heartbeat } from '../../../src/areas/workspace/page/browser/heartbeat.ts';
+import { createHeartbeat, type Heartbeat } from '../../../src/areas/workspace/browsers/page/heartbeat.ts';
 
 describe('the heartbeat of the page', () => {
   beforeEach(() => void vi.useFakeTimers());

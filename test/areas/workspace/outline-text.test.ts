@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf } from '../../../src/areas/workspace/page/browser/panels/agent/outline-text.ts';
+import { changesOf } from '../../../src/areas/workspace/web-view/page/agent/outline-text.ts';
 
 describe('the changes of an outline', () => {
   it('are the lines that disappeared and appeared, as often as they did', () => {

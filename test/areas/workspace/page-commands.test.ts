@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EvalCommand, WorkspaceChannel } from '../../../generated/workspace/messages.ts';
-import { createCommandRunner } from '../../../src/areas/workspace/page/browser/command-runner.ts';
+import { createCommandRunner } from '../../../src/areas/workspace/browsers/page/command-runner.ts';
 
 const commandOf = (command: string): EvalCommand => ({
   type: 'command',

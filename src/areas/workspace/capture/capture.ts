@@ -24,8 +24,8 @@ import type { MaybePromise } from '../../../base/async/maybe-promise.ts';
 import { Problem } from '../../../base/problem.ts';
 import type { Browser, Reached, Share } from '../browsers/open-browser.ts';
 import { findTab, type Layout, type Tab } from '../layout/tree.ts';
-import type { Catalog } from '../panels/catalog.ts';
-import type { Room } from '../room.ts';
+import type { Catalog } from '../layout/catalog.ts';
+import type { Room } from '../room/room.ts';
 import type { ActingCaller } from '../workspace.ts';
 import { askToShare, findSharing, RETRY, type ShareRequest, sharingOff } from './sharing.ts';
 

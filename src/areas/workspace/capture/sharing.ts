@@ -4,7 +4,7 @@ import type { Schemas } from '../../../../generated/workspace/contract.ts';
 import { oneAtATime } from '../../../base/async/one-at-a-time.ts';
 import { Problem } from '../../../base/problem.ts';
 import type { Browser, Share } from '../browsers/open-browser.ts';
-import type { Room } from '../room.ts';
+import type { Room } from '../room/room.ts';
 
 export const RETRY = { headers: { 'Retry-After': '5' } } as const;
 

@@ -6,7 +6,7 @@ import { createPage, hashOf, ICON, type Page } from '../../../pages/layout.ts';
 import { CENTERED_CARD_STYLE } from '../../../pages/problem.ts';
 import { siteBar } from '../../../pages/site-bar.ts';
 import { THEME } from '../../../pages/theme.ts';
-import { documentOf, headersOf, shellPage } from '../panels/views/documents.ts';
+import { documentOf, headersOf, shellPage } from '../package-panels/documents.ts';
 import type { AssetPaths } from './assets.ts';
 
 export interface WorkspacePage {

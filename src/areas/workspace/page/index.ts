@@ -7,7 +7,7 @@ import { CachedResponse } from '../../../pages/cached-response.ts';
 import { headerMap } from '../../../pages/layout.ts';
 import { sendPage } from '../../../pages/send-page.ts';
 import type { ListedWorkspace } from '../../../pages/workspace-list.ts';
-import type { PanelViews } from '../panels/views/service.ts';
+import type { PanelViews } from '../package-panels/service.ts';
 import { assetPaths, findAsset, findMaterialIcon } from './assets.ts';
 import { otherOwnerPage, SANDBOX_FRAME, sandboxShell, workspacePage } from './html.ts';
 import { workspaceListPage } from './list.ts';

@@ -11,7 +11,7 @@ import {
   WORKSPACES_STYLE,
   workspaceList,
 } from '../../../pages/workspace-list.ts';
-import { MAX_LISTED } from '../rooms.ts';
+import { MAX_LISTED } from '../room/rooms.ts';
 
 export interface WorkspaceListView {
   readonly user: string;

@@ -135,8 +135,8 @@ describe('access to a proxied site', () => {
   });
 
   const parts = async () => {
-    const { createProxyAccess } = await import('../../../../src/areas/workspace/proxy/access.ts');
-    const { Guard } = await import('../../../../src/areas/workspace/proxy/guard.ts');
+    const { createProxyAccess } = await import('../../../../src/areas/workspace/web-view/proxy/access.ts');
+    const { Guard } = await import('../../../../src/areas/workspace/web-view/proxy/guard.ts');
     const limits = { ticketMs: 1, viewMs: 1 };
     return {
       access: createProxyAccess(async () => Buffer.alloc(32), proxied.clock, limits),

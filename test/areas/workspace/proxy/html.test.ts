@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createRewriter } from '../../../../src/areas/workspace/proxy/addresses.ts';
-import { rewritePage } from '../../../../src/areas/workspace/proxy/decode.ts';
-import { createHtmlRewriter } from '../../../../src/areas/workspace/proxy/html.ts';
+import { createRewriter } from '../../../../src/areas/workspace/web-view/proxy/addresses.ts';
+import { rewritePage } from '../../../../src/areas/workspace/web-view/proxy/decode.ts';
+import { createHtmlRewriter } from '../../../../src/areas/workspace/web-view/proxy/html.ts';
 
 const LABEL = 'http://label.localhost:8798';
 const addresses = createRewriter(new URL('https://site.example/'), LABEL);

@@ -1,0 +1,44 @@
+// The page object: what the parts of the page share.
+import type {
+  Layout,
+  LayoutChange,
+  LeafNode,
+  SplitNode,
+  Tab,
+  WorkspaceChannel,
+} from '../../../../generated/workspace/messages.ts';
+import type { PageData } from './page-data.ts';
+import type { PanelView } from './panel.ts';
+import type { SiteRequests } from '../web-view/page/site-requests.ts';
+
+export type Point = Readonly<Record<'x' | 'y', number>>;
+
+export interface WorkspacePage {
+  readonly data: PageData;
+  readonly sites: SiteRequests;
+  /** Holds all panels. */
+  readonly stage: HTMLElement;
+  /** The latest that the server has sent; null before the first. */
+  readonly layout: Layout | null;
+  tabOf(tabId: string): Tab | undefined;
+  /** What the tab's handle shows: a web view without a name has the title of its page. */
+  titleOf(tabId: string): string | undefined;
+  /** A message that cannot be sent now is lost. */
+  send(message: WorkspaceChannel['client']): void;
+  /** Resolves to false if the server refused the change; the user has seen the reason. */
+  change(change: LayoutChange): Promise<boolean>;
+  /** Resolves once this layout or a newer one is rendered. */
+  untilRevision(revision: number): Promise<void>;
+  /** Lets the user choose a panel for a leaf, or for a new one beside it. The leaf is read after the choice. */
+  pick(split?: SplitNode['direction'], leaf?: () => LeafNode | null): void;
+  openPalette(): void;
+  openTabList(): void;
+  openPanelMenu(leaf: LeafNode, at: Point): void;
+  createPanel(tab: Tab): PanelView;
+  /** To be called after rendering, and when another leaf is focused. */
+  drawn(): void;
+  /** To be called when the title or icon of a panel's page has changed. */
+  retitle(tabId: string): void;
+  /** To be called when the report of a web view may have changed. */
+  reported(tabId: string): void;
+}

@@ -1,0 +1,19 @@
+import type { Tab } from '../../../../generated/workspace/messages.ts';
+
+/** The content of a tab. */
+export interface PanelView {
+  readonly element: HTMLElement;
+  /** The URL of an icon for the tab. */
+  readonly favicon?: string | null;
+  /** The page's title; shown if the tab has no name of its own. */
+  readonly title?: string | null;
+  /** Called with the server's version of the tab, initially and after every change. */
+  update?(tab: Tab): void;
+  /** Called when the tab becomes active or inactive in its leaf. */
+  shown?(visible: boolean): void;
+  /** Null when nothing is loading. */
+  whenLoaded?(): Promise<void> | null;
+  /** Resolves once the panel's frame has painted its current content. */
+  whenPainted?(): Promise<void>;
+  dispose(): void;
+}

@@ -1,0 +1,127 @@
+// Asks the agent in a proxied page. Its answers are checked: the page may have changed what the agent does.
+import { script } from '../../../../../../generated/pages/agent.ts';
+import { script as pictureScript } from '../../../../../../generated/pages/frame-picture.ts';
+import type { PageDialog } from '../../../../../../generated/workspace/messages.ts';
+import type { Answer, Ask } from '../../proxy/agent/protocol.ts';
+import type { FramePictureOptions } from '../../../capture/page/frame-picture.ts';
+import { within } from '../../../capture/page/picture.ts';
+import type { ProxiedFrame } from '../proxied-frame.ts';
+import { linesOf, numberOf, pageText, readNode } from './outline-text.ts';
+
+export interface Seen extends Required<Pick<Answer, 'nodes' | 'isModal' | 'quietMs'>> {
+  readonly lines: readonly string[];
+}
+
+/** The document went away before it answered. */
+export const LEFT: Answer = {};
+
+const LOOK_MS = 10_000;
+const DRAW_MS = 8_000;
+/** As many as the agent returns. */
+const MAX_NODES = 20_000;
+const MAX_DIALOGS = 20;
+const MAX_NOTES = 20;
+/** The number of the next ref of all pages in this window, also after a reload. */
+const NEXT = 'annex-next-ref';
+
+export class AgentChannel {
+  readonly #proxy: Pick<ProxiedFrame, 'send' | 'site'>;
+  readonly #waiting = new Map<number, (answer: Answer) => void>();
+  /** The refs of the current document. */
+  readonly #refs = new Set<number>();
+  /** What the program should know of its steps. */
+  #notes: string[] = [];
+  #dialogs: PageDialog[] = [];
+  #asks = 0;
+  #isPrepared = false;
+
+  constructor(proxy: Pick<ProxiedFrame, 'send' | 'site'>) {
+    this.#proxy = proxy;
+  }
+
+  /** The number of a ref of the current document, else null. */
+  numberOf(ref: string): number | null {
+    const number = Number(ref.slice(1));
+    return this.#refs.has(number) ? number : null;
+  }
+
+  /** The document is gone, and its agent with it. */
+  left(): void {
+    this.#isPrepared = false;
+    this.#refs.clear();
+    for (const end of this.#waiting.values()) end(LEFT);
+    this.#waiting.clear();
+  }
+
+  answered(id: number, answer: Answer): void {
+    this.#waiting.get(id)?.(Object(answer));
+  }
+
+  /** The native dialogs since the last call. */
+  takeDialogs(): PageDialog[] {
+    const taken = this.#dialogs.slice(0, MAX_DIALOGS);
+    this.#dialogs = [];
+    return taken;
+  }
+
+  note(text: unknown): void {
+    if (this.#notes.length < MAX_NOTES) this.#notes.push(pageText(text));
+  }
+
+  takeNotes(): string[] {
+    const taken = new Set(this.#notes.filter(Boolean));
+    this.#notes = [];
+    return [...taken];
+  }
+
+  /** Null if the page does not answer. A ref is valid only if it is new, or was given to this document before. */
+  async look(root: number | null): Promise<Seen | null> {
+    const next = Number(sessionStorage.getItem(NEXT) ?? 1);
+    const answer = this.#proxy.site === null ? null : await this.ask({ root, next }, LOOK_MS);
+    if (!Array.isArray(answer?.nodes)) return null;
+    const received = first(answer.nodes, MAX_NODES);
+    const end = next + received.length;
+    const isNew = (number: number) => Number.isInteger(number) && number >= next && number < end;
+    const nodes = Array.from(received, (node) => readNode(Object(node))).map((node) => {
+      const isOwn = this.#refs.has(node.number) || isNew(node.number);
+      return { ...node, isActionable: node.isActionable && isOwn };
+    });
+    const refs = nodes.filter(({ isActionable }) => isActionable).map(({ number }) => number);
+    for (const ref of refs) this.#refs.add(ref);
+    sessionStorage.setItem(NEXT, String(refs.reduce((last, ref) => Math.max(last, ref + 1), next)));
+    return { nodes, lines: linesOf(nodes), isModal: answer.isModal === true, quietMs: numberOf(answer.quietMs) };
+  }
+
+  /** The page as it draws itself, or an element of it: a PNG in base64. Null: it did not. */
+  async draw(options: FramePictureOptions, element: number | null): Promise<string | null> {
+    this.#proxy.send({ type: 'agent', code: pictureScript });
+    const answer = await this.ask({ draw: options, element }, DRAW_MS);
+    return typeof answer?.picture === 'string' ? answer.picture : null;
+  }
+
+  /** Null: no answer in time. */
+  async ask(ask: Ask, ms: number): Promise<Answer | null> {
+    if (!this.#isPrepared) this.#proxy.send({ type: 'agent', code: script });
+    this.#isPrepared = true;
+    const id = ++this.#asks;
+    const answered = new Promise<Answer>((resolve) => this.#waiting.set(id, resolve));
+    this.#proxy.send({ type: 'ask', id, ask });
+    const answer = await within(ms, answered);
+    this.#waiting.delete(id);
+    if (Array.isArray(answer?.dialogs)) {
+      this.#dialogs.push(...first(answer.dialogs, MAX_DIALOGS).map((dialog) => readDialog(Object(dialog))));
+    }
+    if (Array.isArray(answer?.notes)) for (const note of first(answer.notes, MAX_NOTES)) this.note(note);
+    return answer;
+  }
+}
+
+/** A page may give an array holes, and properties such as `slice`. */
+const first = (list: readonly unknown[], most: number): unknown[] =>
+  Array.from({ length: Math.min(most, list.length) }, (_, at) => list[at]);
+
+const readDialog = ({ kind, message, accepted }: Partial<Record<keyof PageDialog, unknown>>): PageDialog => ({
+  kind: kind === 'confirm' || kind === 'prompt' ? kind : 'alert',
+  message: pageText(message),
+  accepted: accepted === true,
+});

@@ -1,0 +1,96 @@
+// Shows which agent acts in a web view, lets the user pause agents, and asks for consent.
+import type { Agent } from '../../../../../../generated/workspace/messages.ts';
+import type { Box } from '../../proxy/agent/protocol.ts';
+import { areAgentsPaused, onAgentsToggle, toggleAgents } from '../../../page-kit/agent-pause.ts';
+import { element } from '../../../page-kit/element.ts';
+import { Hint } from '../../../page-kit/hint.ts';
+import { numberOf } from './outline-text.ts';
+
+/** What the user has allowed in this browser: ids of agents with sites. */
+const ALLOWED = 'annex-agent-sites';
+const MAX_ALLOWED = 500;
+const LOOPBACK = /^(.+\.)?localhost$|^127(\.\d+){3}$|^\[::1\]$/;
+const BADGE_MS = 3_000;
+
+const readAllowed = (): string[] => JSON.parse(localStorage.getItem(ALLOWED) ?? '[]');
+
+const keyOf = ({ id }: Agent, site: string): string => `${id} ${site}`;
+
+export class AgentNotice {
+  readonly #question = new Hint();
+  readonly #badge = new Hint();
+  readonly #ring = element('div', { class: 'ring', hidden: true });
+  readonly elements = [this.#ring, this.#badge.element, this.#question.element];
+  readonly #denied = new Set<string>();
+  /** Open questions, by agent and site. */
+  readonly #asked = new Map<string, PromiseWithResolvers<boolean>>();
+  /** The agent and site of the question that is shown. */
+  #shown = '';
+  #isPaused = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #resume = (): void => {
+    this.#isPaused = false;
+    this.#badge.hide();
+  };
+
+  constructor() {
+    this.#badge.element.classList.add('acting');
+  }
+
+  get isPaused(): boolean {
+    return this.#isPaused || areAgentsPaused();
+  }
+
+  acting({ name }: Agent): void {
+    clearTimeout(this.#timer); // of the actions before
+    this.#badge.show(`${name} is acting on this page.`, { label: 'Pause', run: () => this.pause() });
+  }
+
+  acted(): void {
+    this.#timer = setTimeout(() => {
+      this.#ring.hidden = true;
+      if (this.isPaused) this.pause();
+      else this.#badge.hide();
+    }, BADGE_MS);
+  }
+
+  /** Pauses agents in this web view, or shows that the user has paused all. */
+  pause(): void {
+    const [where, run] = areAgentsPaused() ? ['', toggleAgents] : [' on this page', this.#resume];
+    this.#isPaused ||= where !== '';
+    this.#badge.show(`Agents are paused${where}.`, { label: 'Resume', run });
+    onAgentsToggle(this.#resume);
+  }
+
+  /** Rings an element of the frame, which may be zoomed. */
+  ring(box: Box, zoom: number): void {
+    const px = (value: number) => `${Math.round(numberOf(value) * zoom)}px`;
+    Object.assign(this.#ring.style, { left: px(box.x), top: px(box.y), width: px(box.width), height: px(box.height) });
+    this.#ring.hidden = false;
+  }
+
+  /** Whether the agent needs no answer of the user any more. */
+  hasAllowed(agent: Agent, site: string): boolean {
+    return LOOPBACK.test(new URL(site).hostname) || readAllowed().includes(keyOf(agent, site));
+  }
+
+  /** Asks the user once per agent and site, except for sites on this machine. */
+  async isAllowed(agent: Agent, site: string): Promise<boolean> {
+    const key = keyOf(agent, site);
+    if (this.hasAllowed(agent, site)) return true;
+    if (this.#denied.has(key)) return false;
+    const asked = this.#asked.get(key) ?? Promise.withResolvers<boolean>();
+    this.#asked.set(key, asked);
+    // Again if it was dismissed or replaced by another question, else nobody could answer it.
+    if (this.#question.element.hidden || this.#shown !== key) {
+      const allow = { label: 'Allow', run: () => asked.resolve(true) };
+      const deny = { label: 'Deny', run: () => asked.resolve(false) };
+      this.#question.show(`Allow “${agent.name}” to read and use pages of ${site} here?`, allow, deny);
+      this.#shown = key;
+    }
+    const isAllowed = await asked.promise;
+    if (isAllowed) localStorage.setItem(ALLOWED, JSON.stringify([...readAllowed(), key].slice(-MAX_ALLOWED)));
+    else this.#denied.add(key);
+    return isAllowed;
+  }
+}

@@ -1,0 +1,42 @@
+// The icon of the site in a web view.
+import type { WorkspacePage } from '../../page-kit/page.ts';
+
+export class SiteIcon {
+  readonly #page: WorkspacePage;
+  readonly #tabId: string;
+  #address: string | null = null;
+  /** As a data URL; null until it is known. */
+  picture: string | null = null;
+  #shows = 0;
+  /** One icon is requested at a time: a page may name any number. */
+  #requested: Promise<unknown> = Promise.resolve();
+
+  constructor(page: WorkspacePage, tabId: string) {
+    this.#page = page;
+    this.#tabId = tabId;
+  }
+
+  /** Icons are fetched from the site itself, because the proxied address needs the frame's cookie. */
+  showProxied(url: string, page: string | null): void {
+    const { pathname, search, protocol, hostname } = new URL(url);
+    const isOwn = protocol !== 'data:' && /\.localhost$/.test(hostname) && page !== null;
+    void this.show(isOwn ? new URL(pathname + search, page).href : url, page ?? undefined);
+  }
+
+  async show(address: string | null, from?: string): Promise<void> {
+    if (address === this.#address) return;
+    [this.#address, this.picture] = [address, null];
+    const show = ++this.#shows;
+    let picture = address;
+    if (address !== null && !address.startsWith('data:')) {
+      await this.#requested;
+      if (show !== this.#shows) return;
+      const requested = this.#page.sites.icon(address, from);
+      this.#requested = requested.catch(() => {});
+      picture = await requested;
+    }
+    if (show !== this.#shows) return;
+    this.picture = picture;
+    this.#page.retitle(this.#tabId);
+  }
+}

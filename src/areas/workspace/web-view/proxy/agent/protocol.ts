@@ -1,0 +1,71 @@
+// Messages between the workspace and the agent, which looks at a proxied page and acts in it.
+import type { PageDialog, PageStep, PageStepFailure } from '../../../../../../generated/workspace/messages.ts';
+import type { FramePictureOptions } from '../../../capture/page/frame-picture.ts';
+
+/** A step whose elements are known by number; null is the page itself. */
+export interface Step extends Omit<PageStep, 'ref' | 'to'> {
+  readonly element: number | null;
+  readonly target: number | null;
+  readonly realFocus: boolean;
+}
+
+/** `next`: the number of the next ref. Numbers of earlier documents are never reused. */
+export type Ask =
+  | { readonly root: number | null; readonly next: number }
+  | { readonly boxOf: number }
+  | { readonly draw: FramePictureOptions; readonly element: number | null }
+  | { readonly step: Step };
+
+export interface OutlineNode {
+  readonly depth: number;
+  readonly role: string;
+  readonly name: string;
+  readonly value?: string | undefined;
+  readonly states: readonly string[];
+  /** The number of the element: its ref if it can be acted on. */
+  readonly number: number;
+  readonly isActionable: boolean;
+  /** Whether it continues the line of the row or list item before it. */
+  readonly isInline: boolean;
+}
+
+/** In CSS pixels of the frame. */
+export type Box = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
+
+/** Nothing in it can be trusted: the page may have replaced every function that the agent uses. */
+export interface Answer {
+  readonly nodes?: readonly OutlineNode[];
+  /** Whether the nodes are those of a modal dialog, which blocks the rest of the page. */
+  readonly isModal?: boolean;
+  /** Milliseconds since the document last changed. */
+  readonly quietMs?: number;
+  readonly failed?: Pick<PageStepFailure, 'code' | 'reason'>;
+  /** The step has opened a list. The option is to be clicked in it, perhaps after some text has been typed. */
+  readonly hasOpened?: boolean;
+  readonly takesText?: boolean;
+  /** What the program should know of a step that was done. */
+  readonly notes?: readonly string[];
+  /** The native dialogs that were answered since the last answer. */
+  readonly dialogs?: readonly PageDialog[];
+  /** A PNG in base64. */
+  readonly picture?: string;
+  /** The element of the step. */
+  readonly box?: Box;
+}
+
+/** The reason why nothing was done, or why a step failed. */
+export class Stop<Code extends string> extends Error {
+  readonly code: Code;
+  constructor(code: Code, reason: string) {
+    super(reason);
+    this.code = code;
+  }
+}
+
+/** What the tracker gives to the agent's code and gets from it. */
+export interface AgentHost {
+  readonly userInput: () => void;
+  answer?: (ask: Ask) => Promise<Answer>;
+  /** Set by the code that draws, once the workspace has sent it. */
+  draw?: (options: FramePictureOptions) => Promise<string>;
+}

@@ -1,0 +1,41 @@
+// Issues tickets for proxied pages, and checks their addresses.
+import type { Schemas } from '../../../../../generated/workspace/contract.ts';
+import { Problem } from '../../../../base/problem.ts';
+import { RequestFailed } from '../../../../base/public-request.ts';
+import { checkPanelUrl } from '../../layout/panel-url.ts';
+import type { ProxyAccess, View } from './access.ts';
+import type { Guard } from './guard.ts';
+
+export interface ProxyParts {
+  readonly access: ProxyAccess;
+  readonly guard: Guard;
+}
+
+/** `from`: the page that navigates by itself. A public page must not open a private one. */
+export async function createTicket(
+  baseUrl: string,
+  { access, guard }: Partial<ProxyParts>,
+  { userId, sessionId }: Pick<View, 'userId' | 'sessionId'>,
+  { url, from, instance }: Schemas['CreateProxyTicket'],
+): Promise<Schemas['ProxyTicket']> {
+  const target = new URL(checkPanelUrl(url, baseUrl, '/body/url'));
+  if (!access?.url || !guard)
+    throw new Problem('proxy-off', 'Proxy mode is off. Set proxy.url to a URL on a separate domain.');
+  const source = from === undefined ? null : new URL(checkPanelUrl(from, baseUrl, '/body/from'));
+  checkAddress(guard, target, source);
+  const view = { userId, sessionId, origin: target.origin, ...(instance === undefined ? {} : { instance }) };
+  const ticket = await access.mint(view, target.pathname + target.search + target.hash);
+  return { ...ticket, upstream: target.origin };
+}
+
+export function checkAddress(guard: Guard, target: URL, source: URL | null): void {
+  try {
+    guard.check(target);
+  } catch (error) {
+    if (error instanceof RequestFailed) throw new Problem('address-refused', error.message);
+    throw error;
+  }
+  if (source && !guard.isPrivate(source) && guard.isPrivate(target)) {
+    throw new Problem('address-refused', 'A public page cannot open an address in a private network.');
+  }
+}

@@ -10,24 +10,26 @@ import { readSession } from '../areas/identity/cookie.ts';
 import { loginPath } from '../areas/identity/page/index.ts';
 import { findVisitor } from '../areas/identity/page/visitor.ts';
 import type { IdentityService } from '../areas/identity/service.ts';
-import { rememberActors } from '../areas/workspace/actors.ts';
 import { createBrowserNodes } from '../areas/workspace/browsers/browser-nodes.ts';
-import { createBrowserSockets } from '../areas/workspace/sockets.ts';
+import { CAPTURE } from '../areas/workspace/capture/capture.ts';
 import { workspaceHandlers, workspaceRules } from '../areas/workspace/handlers.ts';
-import { LayoutStore } from '../areas/workspace/layout/store.ts';
-import { type Visitor, workspacePages } from '../areas/workspace/page/index.ts';
 import { Catalog } from '../areas/workspace/layout/catalog.ts';
-import { EvalStore } from '../areas/workspace/sandbox/eval-store.ts';
-import { Evals } from '../areas/workspace/sandbox/evals.ts';
-import { createFraming } from '../areas/workspace/web-view/framing.ts';
+import { LayoutStore } from '../areas/workspace/layout/store.ts';
+import { createSharedLog } from '../areas/workspace/log/shared-log.ts';
 import { createContentStore } from '../areas/workspace/package-panels/contents.ts';
 import { createGrantStore } from '../areas/workspace/package-panels/grants.ts';
 import { PanelRegistry } from '../areas/workspace/package-panels/registry.ts';
 import { PanelViews } from '../areas/workspace/package-panels/service.ts';
 import type { OtherTools } from '../areas/workspace/package-panels/tools.ts';
+import { type Visitor, workspacePages } from '../areas/workspace/page/index.ts';
 import { UserRequests } from '../areas/workspace/requests/requests.ts';
 import { Rooms } from '../areas/workspace/room/rooms.ts';
-import { createSharedLog } from '../areas/workspace/log/shared-log.ts';
+import { EvalStore } from '../areas/workspace/sandbox/eval-store.ts';
+import { Evals } from '../areas/workspace/sandbox/evals.ts';
+import { createBrowserSockets } from '../areas/workspace/sockets.ts';
+import { createFraming } from '../areas/workspace/web-view/framing.ts';
+import { WEB_VIEW_WORKS } from '../areas/workspace/web-view/web-views.ts';
+import { rememberActors } from '../areas/workspace/workspace.ts';
 import type { Callers } from '../base/caller.ts';
 import { logFaults } from '../base/log/log.ts';
 import { isProblem, Problem } from '../base/problem.ts';
@@ -71,7 +73,8 @@ export function createWorkspace(options: AreaOptions, pasteUrl: () => string | n
     });
   const sharedLog = node && createSharedLog(database, node.id, limits.maxLogLines, onFault);
   const shared = { catalog, clock, baseUrl, limits, isShared: node !== undefined, nodes, sharedLog, onFault };
-  const rooms = new Rooms({ ...shared, store: new LayoutStore(database), evals, actorOf });
+  const works = [...WEB_VIEW_WORKS, evals.work, CAPTURE];
+  const rooms = new Rooms({ ...shared, store: new LayoutStore(database), works, actorOf });
   const framing = createFraming(baseUrl, limits);
   const mayActFor = identity.callers.mayActFor.bind(identity.callers);
   const mayOpen = async (caller: Callers['browserSession'], owner: string): Promise<boolean> =>
@@ -82,7 +85,7 @@ export function createWorkspace(options: AreaOptions, pasteUrl: () => string | n
   const requests = new UserRequests({ database, key, returnAddress });
   const watchPanels = views.watch.bind(views);
   const sockets = createBrowserSockets({ rooms, evals, requests, mayOpen, actorOf, watchCaller, watchPanels });
-  const handlers = workspaceHandlers({ rooms, requests, framing, proxy, baseUrl, catalog, views });
+  const handlers = workspaceHandlers({ rooms, evals, requests, framing, proxy, baseUrl, catalog, views });
   return {
     service: implement<Workspace, Callers>({ ...operations, validators }, handlers, {
       rules: workspaceRules(mayActFor),

@@ -6,18 +6,23 @@ import type { Caller, Callers } from '../../base/caller.ts';
 import { Problem } from '../../base/problem.ts';
 import { done, type Handlers, type Rules } from '../../contract/handler.ts';
 import type { EventOf } from '../../contract/operation.ts';
+import { capture } from './capture/capture.ts';
 import { sharingStatus, watchSharing } from './capture/sharing.ts';
 import type { Catalog } from './layout/catalog.ts';
-import type { FramingService } from './web-view/framing.ts';
 import type { PanelViews } from './package-panels/service.ts';
-import { createTicket, type ProxyParts } from './web-view/proxy/service.ts';
 import type { UserRequests } from './requests/requests.ts';
+import type { RoomCaller } from './room/browser-work.ts';
 import type { Room } from './room/room.ts';
-import type { RoomCaller } from './room-caller.ts';
 import type { Rooms } from './room/rooms.ts';
+import * as tabs from './room/tabs.ts';
+import type { Evals } from './sandbox/evals.ts';
+import type { FramingService } from './web-view/framing.ts';
+import { createTicket, type ProxyParts } from './web-view/proxy/service.ts';
+import { controlWebview, perform, readWebview } from './web-view/web-views.ts';
 
 export interface WorkspaceServices {
   readonly rooms: Rooms;
+  readonly evals: Evals;
   readonly requests: UserRequests;
   readonly framing: FramingService;
   /** Absent if proxy mode is off. */
@@ -40,7 +45,7 @@ export const workspaceRules = (
 });
 
 export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspace, Callers> {
-  const { rooms, requests, framing, proxy = {}, baseUrl, catalog, views } = services;
+  const { rooms, evals, requests, framing, proxy = {}, baseUrl, catalog, views } = services;
   const readSchema = loadOnce(async () => JSON.parse(await readFile(PANEL_SCHEMA, 'utf8')));
   type InWorkspace = Parameters<Rooms['of']>[0];
   /** Answers with what the caller gets in the workspace of the request. */
@@ -71,46 +76,48 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
     getLayout: ({ path }, reply) =>
       mapMaybePromise(rooms.get(path).getWithFocus(), (snapshot) => reply.json(200, snapshot)),
     watchLayout: ({ path }, reply) => reply.events(200, (push, end) => watch(rooms.get(path), push, end)),
-    listTabs: result((caller, { query }) => caller.listTabs(query.name)),
+    listTabs: result((caller, { query }) => tabs.listTabs(caller, query.name)),
     openTab: async (request, reply) => {
       const caller = await rooms.of(request);
-      const opened = await views.open(caller, request.body, (body) => caller.change({ op: 'openTab', ...body }));
+      const opened = await views.open(caller, request.body, (body) => tabs.change(caller, { op: 'openTab', ...body }));
       return reply.json(201, opened);
     },
-    closeTab: doneBy((caller, { path }) => caller.change({ op: 'closeTab', tabId: path.tabId })),
-    closeTabs: result((caller, { query, body }) => caller.closeTabs({ ...query, ...body })),
-    updateTab: doneBy((caller, { path, body }) => caller.updateTab(path.tabId, body)),
-    updateTabs: doneBy((caller, { query, body }) => caller.updateNamed(query.name, body)),
-    closePanel: doneBy((caller, { path }) => caller.change({ op: 'closePanel', panelId: path.panelId })),
+    closeTab: doneBy((caller, { path }) => tabs.change(caller, { op: 'closeTab', tabId: path.tabId })),
+    closeTabs: result((caller, { query, body }) => tabs.closeTabs(caller, { ...query, ...body })),
+    updateTab: doneBy((caller, { path, body }) => tabs.updateTab(caller, path.tabId, body)),
+    updateTabs: doneBy((caller, { query, body }) => tabs.updateNamed(caller, query.name, body)),
+    closePanel: doneBy((caller, { path }) => tabs.change(caller, { op: 'closePanel', panelId: path.panelId })),
     splitLeaf: async (request, reply) => {
       const caller = await rooms.of(request);
-      const created = await views.open(caller, request.body, (body) => caller.change({ op: 'splitLeaf', ...body }));
+      const created = await views.open(caller, request.body, (body) =>
+        tabs.change(caller, { op: 'splitLeaf', ...body }),
+      );
       return reply.json(201, { ...created, newPanelId: created.panelId });
     },
     moveTab: result(async (caller, { body }) => {
-      const { tabId, panelId, revision } = await caller.change({ op: 'moveTab', ...body });
+      const { tabId, panelId, revision } = await tabs.change(caller, { op: 'moveTab', ...body });
       return { tabId, panelId, revision };
     }),
     resizeSplit: doneBy((caller, { path: { splitId }, body: { ratio } }) =>
-      caller.change({ op: 'resizeSplit', splitId, ratio }),
+      tabs.change(caller, { op: 'resizeSplit', splitId, ratio }),
     ),
-    controlWebview: doneBy((caller, { body }) => caller.controlWebview(body)),
-    getWebview: result((caller, { query }) => caller.readWebview(query)),
-    getOutline: result((caller, { query }) => caller.perform(query, { do: 'outline', ...query })),
-    controlPage: result((caller, { body }) => caller.perform(body, { do: 'act', ...body })),
-    checkPage: result((caller, { body }) => caller.perform(body, { do: 'wait', ...body })),
+    controlWebview: doneBy((caller, { body }) => controlWebview(caller, body)),
+    getWebview: result((caller, { query }) => readWebview(caller, query)),
+    getOutline: result((caller, { query }) => perform(caller, query, { do: 'outline', ...query })),
+    controlPage: result((caller, { body }) => perform(caller, body, { do: 'act', ...body })),
+    checkPage: result((caller, { body }) => perform(caller, body, { do: 'wait', ...body })),
     controlSandbox: async (request, reply) => {
-      const outcome = await (await rooms.of(request)).controlSandbox(request.body);
+      const outcome = await evals.control(await rooms.of(request), request.body);
       return outcome ? reply.json(200, outcome) : reply.empty(204);
     },
-    getEval: result((caller, { path }) => caller.getEval(path.evalId)),
+    getEval: result((caller, { path }) => evals.get(caller.room, path.evalId)),
     checkFraming: async ({ query, signal }, reply) => reply.json(200, await framing.check(query.url, signal)),
     getSiteIcon: async ({ query, signal }, reply) => reply.json(200, await framing.findIcon(query.url, signal)),
     createProxyTicket: async ({ caller, body }, reply) =>
       reply.json(201, await createTicket(baseUrl(), proxy, caller, body)),
     captureScreenshot: async (request, reply) => {
       const { scope, method } = request.body;
-      const picture = await (await rooms.of(request)).capture(request.body, request.signal);
+      const picture = await capture(await rooms.of(request), request.body, request.signal);
       const { bytes, capturedAt, ...details } = picture;
       const headers = { 'Page-Loaded': String(details.loaded) };
       if (request.accept === 'image/png') return reply.raw(200, 'image/png', bytes, headers);

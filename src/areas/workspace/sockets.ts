@@ -11,12 +11,12 @@ import type { Callers } from '../../base/caller.ts';
 import { isProblem, Problem } from '../../base/problem.ts';
 import { StateError } from '../../base/state/port.ts';
 import type { SocketHandlers } from '../../contract/channel.ts';
-import type { Actor } from './actors.ts';
-import type { Evals } from './sandbox/evals.ts';
+import type { Browser, PagePeer } from './browsers/open-browser.ts';
 import type { UserRequests } from './requests/requests.ts';
 import type { Follower, Room } from './room/room.ts';
 import type { Rooms } from './room/rooms.ts';
-import type { Browser, PagePeer } from './browsers/open-browser.ts';
+import type { Evals } from './sandbox/evals.ts';
+import type { Actor } from './workspace.ts';
 
 export interface BrowserSocketsParts {
   readonly rooms: Rooms;

@@ -1,5 +1,9 @@
-import type { Agent } from '../../../generated/workspace/messages.ts';
-import type { Actor } from './actors.ts';
+// A workspace's name, and the people and programs that act in it.
+import { hash } from 'node:crypto';
+import type { Actor, Agent } from '../../../generated/workspace/messages.ts';
+import type { Caller } from '../../base/caller.ts';
+
+export type { Actor };
 
 /** A workspace, `{owner}/{repo}`. */
 export interface WorkspaceName {
@@ -20,3 +24,28 @@ export interface ActingCaller extends Acting {
 }
 
 export const keyOf = ({ owner, repo }: WorkspaceName): string => `${owner}/${repo}`;
+
+const KEPT = 1_000;
+
+const idOf = (caller: Caller): string => (caller.scheme === 'apiKey' ? caller.keyId : caller.sessionId);
+
+/** A program as the user and other programs see it; the id reveals nothing about its credential. */
+export const agentOf = (caller: Caller, { name }: Actor): Agent => ({
+  id: hash('sha256', idOf(caller), 'base64url').slice(0, 16),
+  name,
+});
+
+/** Returns a function that caches names: the name of a key or session never changes. */
+export function rememberActors(nameOf: (caller: Caller) => Promise<string>): (caller: Caller) => Promise<Actor> {
+  const cache = new Map<string, Actor>();
+  return async (caller) => {
+    const id = idOf(caller);
+    const cached = cache.get(id);
+    if (cached) return cached;
+    const kind = caller.scheme === 'browserSession' ? 'person' : 'program';
+    const actor: Actor = { kind, name: (await nameOf(caller)).slice(0, 200) };
+    cache.set(id, actor);
+    if (cache.size > KEPT) cache.delete(cache.keys().next().value ?? '');
+    return actor;
+  };
+}

@@ -3,11 +3,11 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
 import type { PagePeer } from '../../../src/areas/workspace/browsers/open-browser.ts';
-import { LayoutStore } from '../../../src/areas/workspace/layout/store.ts';
 import { Catalog } from '../../../src/areas/workspace/layout/catalog.ts';
+import { LayoutStore } from '../../../src/areas/workspace/layout/store.ts';
+import { Room } from '../../../src/areas/workspace/room/room.ts';
 import { EvalStore } from '../../../src/areas/workspace/sandbox/eval-store.ts';
 import { Evals } from '../../../src/areas/workspace/sandbox/evals.ts';
-import { Room } from '../../../src/areas/workspace/room/room.ts';
 import { openDatabase } from '../../../src/base/state/open.ts';
 import { createWorkspaceClient } from '../../../src/sdk/index.ts';
 import { useFolders } from '../../base/state/temporary-folder.ts';
@@ -164,7 +164,10 @@ describe('code that was never written to a socket', () => {
     });
     const gone = connect('gone', true, () => 'gone');
     const code = { tabId: 'tab-1', code: '1', timeoutMs: 10_000 };
-    const answer = evals.run(room, { kind: 'program', name: 'agent' }, code);
+    const answer = evals.run(
+      { room, by: { actor: { kind: 'program', name: 'agent' }, agent: { id: 'agent', name: 'agent' } } },
+      code,
+    );
     room.disconnect(gone, true);
     expect(await answer).toEqual({ status: 'executed', result: 'here' });
   });

@@ -4,12 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
 import type { LayoutChange } from '../../../generated/workspace/messages.ts';
 import { SANDBOX, SCHEMATIC_EDITOR } from '../../../generated/workspace/panel-types.ts';
-import { LayoutStore } from '../../../src/areas/workspace/layout/store.ts';
 import { Catalog } from '../../../src/areas/workspace/layout/catalog.ts';
-import { EvalStore } from '../../../src/areas/workspace/sandbox/eval-store.ts';
-import { Evals } from '../../../src/areas/workspace/sandbox/evals.ts';
+import { LayoutStore } from '../../../src/areas/workspace/layout/store.ts';
 import { createGrantStore } from '../../../src/areas/workspace/package-panels/grants.ts';
 import { Rooms } from '../../../src/areas/workspace/room/rooms.ts';
+import * as tabs from '../../../src/areas/workspace/room/tabs.ts';
+import { EvalStore } from '../../../src/areas/workspace/sandbox/eval-store.ts';
+import { Evals } from '../../../src/areas/workspace/sandbox/evals.ts';
 import type { WorkspaceName } from '../../../src/areas/workspace/workspace.ts';
 import { openDatabase } from '../../../src/base/state/open.ts';
 import type { Database } from '../../../src/base/state/port.ts';
@@ -40,14 +41,14 @@ function layoutOn(database: Database, maxWorkspaces = 1_000) {
     catalog: new Catalog(),
     baseUrl: () => 'http://127.0.0.1:8790',
     isShared: true,
-    evals: new Evals(new EvalStore(database)),
+    works: [new Evals(new EvalStore(database)).work],
     actorOf: async () => actor,
   });
   const caller = { scheme: 'apiKey', keyId: 'key', owner: 'demo' } as Parameters<typeof rooms.of>[0]['caller'];
   return {
     get: async (path: WorkspaceName) => rooms.get(path).get(),
     open: (path: WorkspaceName) => rooms.get(path).open(),
-    change: async (path: WorkspaceName, change: LayoutChange) => (await rooms.of({ path, caller })).change(change),
+    change: async (path: WorkspaceName, change: LayoutChange) => tabs.change(await rooms.of({ path, caller }), change),
     rename: async (path: WorkspaceName, repo: string) => rooms.rename(await rooms.of({ path, caller }), repo),
     delete: (path: WorkspaceName) => rooms.get(path).delete(),
     list: (owners: string[], search?: string) => rooms.list(owners, search),

@@ -13,7 +13,7 @@ import type {
 import type { Callers } from '../../../base/caller.ts';
 import type { Clock } from '../../../base/clock.ts';
 import type { Peer } from '../../../contract/channel.ts';
-import type { Actor } from '../actors.ts';
+import type { Actor } from '../workspace.ts';
 
 export type PagePeer = Peer<WorkspaceChannel, Callers['browserSession']>;
 

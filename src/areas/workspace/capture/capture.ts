@@ -23,10 +23,10 @@ import type {
 import type { MaybePromise } from '../../../base/async/maybe-promise.ts';
 import { Problem } from '../../../base/problem.ts';
 import type { Browser, Reached, Share } from '../browsers/open-browser.ts';
-import { findTab, type Layout, type Tab } from '../layout/tree.ts';
 import type { Catalog } from '../layout/catalog.ts';
+import { findTab, type Layout, type Tab } from '../layout/tree.ts';
+import { BrowserWork, type RoomCaller } from '../room/browser-work.ts';
 import type { Room } from '../room/room.ts';
-import type { ActingCaller } from '../workspace.ts';
 import { askToShare, findSharing, RETRY, type ShareRequest, sharingOff } from './sharing.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -48,15 +48,31 @@ export interface Picture extends Png {
 }
 
 /** Null: no sharing needed. */
-export const shareOf = ({ method, scope }: Pick<CaptureRequest, 'method' | 'scope'>): Share | null => {
+const shareOf = ({ method, scope }: Pick<CaptureRequest, 'method' | 'scope'>): Share | null => {
   if (method !== 'element-capture') return null;
   return scope === 'screen' ? 'screen' : 'tab';
 };
 
+export const CAPTURE = new BrowserWork(
+  'capture',
+  (caller, request: CaptureRequest) => captureHere(caller, request, new AbortController().signal),
+  (picture) => ({ ...picture, bytes: picture.bytes.toString('base64') }),
+  (sent) => ({ ...sent, bytes: Buffer.from(sent.bytes, 'base64') }),
+);
+
+export function capture(caller: RoomCaller, request: CaptureRequest, signal: AbortSignal): Promise<Picture> {
+  const share = shareOf(request);
+  return CAPTURE.ask(caller, [request], {
+    timeoutMs: caller.room.parts.limits.captureTimeoutMs + request.waitForSharing * 1_000,
+    runHere: () => captureHere(caller, request, signal),
+    onNoReply: () => Promise.reject(new Problem('capture-timeout', 'The browser did not respond in time.', RETRY)),
+    rank: ({ sharing, canShare }) => (share ? 2 * Number(sharing[share]) + Number(canShare[share]) : 0),
+  });
+}
+
 /** In a browser of this node. */
-export async function capture(
-  room: Room,
-  { actor, agent }: ActingCaller,
+async function captureHere(
+  { room, by: { actor, agent } }: RoomCaller,
   request: CaptureRequest,
   signal: AbortSignal,
 ): Promise<Picture> {

@@ -1,8 +1,8 @@
 // All panels that a workspace can show: those of spec/workspace/panels.yaml and those of installed packages.
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
 import { type PanelKind as OwnKind, PANELS, type Panel } from '../../../../generated/workspace/panels.ts';
+import type { InstalledPanel } from '../../../package-manager/panels/files.ts';
 import { DRAFT_OWNER } from '../../../package-manager/panels/manifest.ts';
-import type { InstalledPanel } from '../package-panels/registry.ts';
 
 /** `view`: a panel that an installed package brings. */
 export type PanelKind = OwnKind | 'view';

@@ -3,9 +3,8 @@
 import type { Settings } from '../../../../generated/config/settings.ts';
 import type { LogLine } from '../../../../generated/workspace/messages.ts';
 import type { Clock } from '../../../base/clock.ts';
-import type { Actor } from '../actors.ts';
+import type { Actor, WorkspaceName } from '../workspace.ts';
 import type { SharedLog } from './shared-log.ts';
-import type { WorkspaceName } from '../workspace.ts';
 
 export interface LogEntry {
   readonly text: string;

@@ -17,10 +17,10 @@ import {
   type PanelPermissions,
 } from '../../../package-manager/panels/permissions.ts';
 import type { Page } from '../../../pages/layout.ts';
-import { getTab, type Tab, tabsOf } from '../layout/tree.ts';
-import type { Room } from '../room/room.ts';
-import type { RoomCaller } from '../room-caller.ts';
 import type { Catalog } from '../layout/catalog.ts';
+import { getTab, type Tab, tabsOf } from '../layout/tree.ts';
+import type { RoomCaller } from '../room/browser-work.ts';
+import type { Room } from '../room/room.ts';
 import type { ContentChange, ContentStore, PanelContent } from './contents.ts';
 import { shellDocument, viewDocument, viewHash } from './documents.ts';
 import { PanelDrafts } from './drafts.ts';
@@ -132,7 +132,7 @@ export class PanelViews {
     const { scopes } = await this.#effective(room.name.owner, panel);
     const name = `${panel.manifest.title} (panel)`;
     const agent = { id: digest('sha256', panel.panelType, 'base64url').slice(0, 16), name };
-    const asPanel = caller.as({ actor: { kind: 'program', name }, agent });
+    const asPanel: RoomCaller = { room, by: { actor: { kind: 'program', name }, agent } };
     return callTool(panel, scopes, call, asPanel, this.#parts.others);
   }
 

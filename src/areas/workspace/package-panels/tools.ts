@@ -3,7 +3,9 @@ import type { Schemas } from '../../../../generated/workspace/contract.ts';
 import { WEB_VIEW } from '../../../../generated/workspace/panel-types.ts';
 import type { PanelScope } from '../../../../generated/workspace/resources.ts';
 import { isProblem } from '../../../base/problem.ts';
-import type { RoomCaller } from '../room-caller.ts';
+import { capture } from '../capture/capture.ts';
+import type { RoomCaller } from '../room/browser-work.ts';
+import { change, listTabs } from '../room/tabs.ts';
 import type { InstalledPanel } from './registry.ts';
 
 export type ToolResult = Schemas['PanelToolResult'];
@@ -39,7 +41,7 @@ const TOOLS: Readonly<Record<string, Tool>> = {
     scopes: ['workspace:tabs', 'workspace:read'],
     // Without panelState: it belongs to other panels.
     run: async (caller) => {
-      const { tabs } = await caller.listTabs();
+      const { tabs } = await listTabs(caller);
       return structured({
         tabs: tabs.map(({ tabId, name, panelId, panelType, isActive, isOwn, panelState: { url = null } }) => {
           return { tabId, name, panelId, panelType, isActive, isOwn, url };
@@ -53,7 +55,7 @@ const TOOLS: Readonly<Record<string, Tool>> = {
       const [url, name] = [textOf(args, 'url') ?? '', textOf(args, 'name')];
       const named = name === undefined ? {} : { displayName: name.replace(/\p{Cc}/gu, ' ').slice(0, 100) || 'Page' };
       const initialState = { url };
-      const { tabId, panelId } = await caller.change({ op: 'openTab', panelType: WEB_VIEW, ...named, initialState });
+      const { tabId, panelId } = await change(caller, { op: 'openTab', panelType: WEB_VIEW, ...named, initialState });
       return structured({ tabId, panelId });
     },
   },
@@ -64,7 +66,7 @@ const TOOLS: Readonly<Record<string, Tool>> = {
       const about = { method: 'element-capture', maxDimension: MAX_PX, waitForSharing: 0 } as const;
       const scope = tabId === undefined ? ({ scope: 'workspace' } as const) : ({ scope: 'panel', tabId } as const);
       const request = { ...about, ...scope };
-      const { bytes, width, height } = await caller.capture(request, new AbortController().signal);
+      const { bytes, width, height } = await capture(caller, request, new AbortController().signal);
       const picture = { type: 'image', data: bytes.toString('base64'), mimeType: 'image/png' };
       return { content: [picture], structuredContent: { width, height } };
     },

@@ -9,13 +9,11 @@ import type {
 } from '../../../../generated/workspace/messages.ts';
 import type { PageData } from './page-data.ts';
 import type { PanelView } from './panel.ts';
-import type { SiteRequests } from '../web-view/page/site-requests.ts';
 
 export type Point = Readonly<Record<'x' | 'y', number>>;
 
 export interface WorkspacePage {
   readonly data: PageData;
-  readonly sites: SiteRequests;
   /** Holds all panels. */
   readonly stage: HTMLElement;
   /** The latest that the server has sent; null before the first. */

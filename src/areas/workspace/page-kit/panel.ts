@@ -1,4 +1,4 @@
-import type { Tab } from '../../../../generated/workspace/messages.ts';
+import type { CaptureCommand, CaptureFailed, PageRefused, Tab } from '../../../../generated/workspace/messages.ts';
 
 /** The content of a tab. */
 export interface PanelView {
@@ -15,5 +15,11 @@ export interface PanelView {
   whenLoaded?(): Promise<void> | null;
   /** Resolves once the panel's frame has painted its current content. */
   whenPainted?(): Promise<void>;
+  /** By which methods it can draw itself, without a share. */
+  readonly drawnBy?: readonly CaptureCommand['method'][];
+  /** A PNG in base64; null if the browser did not render anything. */
+  draw?(command: CaptureCommand): Promise<string | null | CaptureFailed | PageRefused>;
+  /** The part of the window that its page, or one of its elements, takes up. Null: there is no such element. */
+  placeOf?(ref?: string): Promise<DOMRect | null>;
   dispose(): void;
 }

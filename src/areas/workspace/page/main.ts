@@ -13,33 +13,37 @@ import type {
   WebviewCommand,
 } from '../../../../generated/workspace/messages.ts';
 import { SANDBOX, SYSTEM_LOG, WEB_VIEW } from '../../../../generated/workspace/panel-types.ts';
-import { ActionQueue } from '../page-kit/action-queue.ts';
-import { createScreenshots } from '../capture/page/screenshots.ts';
 import { createCommandRunner, type Running } from '../browsers/page/command-runner.ts';
 import { ChangeRefused, createConnection, type ServerMessage } from '../browsers/page/connection.ts';
+import { createPresenceMenu } from '../browsers/page/presence.ts';
+import { createScreenshots } from '../capture/page/screenshots.ts';
+import { canShare, Shares } from '../capture/page/shares.ts';
 import { Dock } from '../layout/page/dock.ts';
-import { element } from '../page-kit/element.ts';
 import { tabsOf } from '../layout/page/layout-tree.ts';
+import { createPicker, type Picked } from '../layout/page/panel-picker.ts';
+import { findCommands, findTabs } from '../layout/page/tab-list.ts';
+import { createUserActions } from '../layout/page/user-actions.ts';
+import { LogPanel, SystemLog } from '../log/page/log-panel.ts';
+import {
+  createPackagePanel,
+  panelStateChanged,
+  RETRY_MS,
+  refreshPackagePanels,
+} from '../package-panels/page/package-panel.ts';
+import { ActionQueue } from '../page-kit/action-queue.ts';
+import { element } from '../page-kit/element.ts';
 import { openMenu } from '../page-kit/menu.ts';
-import { createBar } from './navigation-bar.ts';
 import type { WorkspacePage } from '../page-kit/page.ts';
 import { PageData } from '../page-kit/page-data.ts';
-import { createPicker, type Picked } from '../layout/page/panel-picker.ts';
-import { LogPanel, SystemLog } from '../log/page/log-panel.ts';
 import type { PanelView } from '../page-kit/panel.ts';
-import { SandboxPanel } from '../sandbox/page/sandbox-panel.ts';
-import { SiteRequests } from '../web-view/page/site-requests.ts';
-import { Webview } from '../web-view/page/web-view-panel.ts';
-import { createPresenceMenu } from '../browsers/page/presence.ts';
-import { createRequestCards } from '../requests/page/request-cards.ts';
 import { ask } from '../page-kit/search-dialog.ts';
-import { Shares } from '../capture/page/shares.ts';
 import { listenForKeys } from '../page-kit/shortcuts.ts';
-import { findCommands, findTabs } from '../layout/page/tab-list.ts';
 import { toast } from '../page-kit/toast.ts';
-import { createUserActions } from '../layout/page/user-actions.ts';
-import { createPackagePanel, panelStateChanged, RETRY_MS, refreshPackagePanels } from '../package-panels/page/package-panel.ts';
+import { createRequestCards } from '../requests/page/request-cards.ts';
+import { SandboxPanel } from '../sandbox/page/sandbox-panel.ts';
+import { Webview } from '../web-view/page/web-view-panel.ts';
 import { createWebviewReports } from '../web-view/page/webview-reports.ts';
+import { createBar } from './navigation-bar.ts';
 
 const data = new PageData();
 await data.readCatalog();
@@ -52,7 +56,6 @@ const awaited: (() => void)[] = [];
 
 const page: WorkspacePage = {
   data,
-  sites: new SiteRequests(data),
   stage: element('main', { class: 'dock', id: 'dock' }),
   get layout() {
     return layout;
@@ -118,7 +121,7 @@ const reports = createWebviewReports(page.send, (tabId) => {
   return view instanceof Webview ? view.report : null;
 });
 const commands = createCommandRunner(run, page.send);
-const connection = createConnection(data, receive, (state, reason) => {
+const connection = createConnection(data, canShare(), receive, (state, reason) => {
   bar.connection(state, reason);
   if (state !== 'open') queue.release();
 });

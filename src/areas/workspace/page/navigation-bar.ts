@@ -2,12 +2,12 @@
 import { html, render } from 'lit-html';
 import type { AskShareMessage, ShareWithdrawnMessage, Sharing } from '../../../../generated/workspace/messages.ts';
 import { toggleTheme } from '../../../pages/browser/theme-choice.ts';
-import { pauseButton } from '../page-kit/agent-pause.ts';
 import type { ConnectionState } from '../browsers/page/connection.ts';
+import type { Share } from '../capture/page/shares.ts';
+import { pauseButton } from '../page-kit/agent-pause.ts';
 import { create, element, iconButton } from '../page-kit/element.ts';
 import { icon } from '../page-kit/icons.ts';
 import type { WorkspacePage } from '../page-kit/page.ts';
-import type { Share } from '../capture/page/shares.ts';
 import { keysText } from '../page-kit/shortcuts.ts';
 
 const STATES: Readonly<Record<ConnectionState, string>> = {

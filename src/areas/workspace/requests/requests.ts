@@ -9,8 +9,8 @@ import { ignoreStateErrors } from '../../../base/state/nodes/mailbox.ts';
 import type { Database, Statement } from '../../../base/state/port.ts';
 import type { Browser, PagePeer } from '../browsers/open-browser.ts';
 import { tabsOf } from '../layout/tree.ts';
+import type { RoomCaller } from '../room/browser-work.ts';
 import type { Room } from '../room/room.ts';
-import type { RoomCaller } from '../room-caller.ts';
 import { keyOf } from '../workspace.ts';
 
 type UserRequest = Schemas['UserRequest'];

@@ -21,7 +21,6 @@ import { oneAtATime } from '../../../base/async/one-at-a-time.ts';
 import type { Clock } from '../../../base/clock.ts';
 import { Problem } from '../../../base/problem.ts';
 import { ignoreStateErrors } from '../../../base/state/nodes/mailbox.ts';
-import type { Actor } from '../actors.ts';
 import type { BrowserNodes, OpenBrowser, PlacedBrowser } from '../browsers/browser-nodes.ts';
 import {
   Browser,
@@ -31,12 +30,12 @@ import {
   type PagePeer,
   type Reached,
 } from '../browsers/open-browser.ts';
+import type { Catalog } from '../layout/catalog.ts';
 import { createLayoutEdit, type LayoutEdit } from '../layout/edit.ts';
 import type { LayoutStore, SavedLayout } from '../layout/store.ts';
 import { WorkspaceLog } from '../log/log.ts';
-import type { Catalog } from '../layout/catalog.ts';
 import type { SharedLog } from '../log/shared-log.ts';
-import type { Acting, WorkspaceName } from '../workspace.ts';
+import type { Acting, Actor, WorkspaceName } from '../workspace.ts';
 
 /** What all rooms share. */
 export interface RoomParts {

@@ -3,14 +3,13 @@ import type { MaybePromise } from '../../../base/async/maybe-promise.ts';
 import type { Caller } from '../../../base/caller.ts';
 import { Problem } from '../../../base/problem.ts';
 import type { ListedWorkspace } from '../../../pages/workspace-list.ts';
-import { type Actor, agentOf } from '../actors.ts';
-import type { Evals } from '../sandbox/evals.ts';
+import { type Actor, agentOf, keyOf, type WorkspaceName } from '../workspace.ts';
+import type { BrowserWork, RoomCaller } from './browser-work.ts';
 import { Room, type RoomParts } from './room.ts';
-import { RoomCaller, serveNodes } from '../room-caller.ts';
-import { keyOf, type WorkspaceName } from '../workspace.ts';
 
 export interface RoomsParts extends Omit<RoomParts, 'stopping' | 'focusTime'> {
-  readonly evals: Evals;
+  /** What other nodes can ask this one for. */
+  readonly works: readonly Pick<BrowserWork<[], unknown>, 'serve'>[];
   readonly actorOf: (caller: Caller) => Promise<Actor>;
 }
 
@@ -31,13 +30,13 @@ export class Rooms {
       return last;
     };
     this.#parts = { ...parts, focusTime, stopping: this.#stopping.signal };
-    if (parts.nodes) serveNodes(parts.nodes, (workspace) => this.get(workspace), parts.evals);
+    if (parts.nodes) for (const work of parts.works) work.serve(parts.nodes, (workspace) => this.get(workspace));
   }
 
   /** The workspace of a request, for the caller. */
   async of({ path, caller }: { readonly path: WorkspaceName; readonly caller: Caller }): Promise<RoomCaller> {
     const actor = await this.#parts.actorOf(caller);
-    return new RoomCaller(this.get(path), { actor, agent: agentOf(caller, actor) }, this.#parts.evals);
+    return { room: this.get(path), by: { actor, agent: agentOf(caller, actor) } };
   }
 
   get({ owner, repo }: WorkspaceName): Room {

@@ -17,24 +17,26 @@ import { randomUUID } from 'node:crypto';
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
 import type { CommandOutcome, EvalCommand } from '../../../../generated/workspace/messages.ts';
 import { outcomeUnknown, Problem } from '../../../base/problem.ts';
-import { StateError } from '../../../base/state/port.ts';
+import { MAX_VALUE_BYTES, StateError } from '../../../base/state/port.ts';
 import { durationText } from '../../../base/time-text.ts';
-import type { Actor } from '../actors.ts';
 import type { Browser, CommandEnd, CommandProgress, Reached } from '../browsers/open-browser.ts';
 import type { LogEntry } from '../log/log.ts';
+import { BrowserWork, type RoomCaller } from '../room/browser-work.ts';
 import type { Room } from '../room/room.ts';
-import type { WorkspaceName } from '../workspace.ts';
+import type { Actor, WorkspaceName } from '../workspace.ts';
 import type { EvalStore, Outcome, WaitingEval } from './eval-store.ts';
 
 const EVAL_ID = /^[\w-]+$/;
 /** How long after its code's deadline a browser counts as gone. */
 const LEASE_MS = 60_000;
+/** Another node returns the outcome as one database value. */
+const MAX_OUTCOME_BYTES = MAX_VALUE_BYTES - 1_024;
 const CLOSED: Outcome = { status: 'error', error: 'The browser was closed while the code was running.' };
-export const UNCONFIRMED: Outcome = {
+const UNCONFIRMED: Outcome = {
   status: 'error',
   error: 'The browser disconnected before it confirmed the code. The code may have run. Check before you run it again.',
 };
-export const TOO_LARGE: Outcome = {
+const TOO_LARGE: Outcome = {
   status: 'error',
   error: 'The code ran, but its result is too large to store.',
 };
@@ -47,13 +49,39 @@ const NOT_QUEUED: Outcome = {
 export class Evals {
   readonly #store: EvalStore;
 
+  readonly work = new BrowserWork(
+    'eval',
+    (caller, code: Omit<WaitingEval, 'id'>) => this.run(caller, code),
+    (outcome) => (Buffer.byteLength(JSON.stringify(outcome)) > MAX_OUTCOME_BYTES ? TOO_LARGE : outcome),
+  );
+
   constructor(store: EvalStore) {
     this.#store = store;
   }
 
-  async run(room: Room, by: Actor, code: Omit<WaitingEval, 'id'>): Promise<Schemas['EvalOutcome']> {
+  /** Null unless the action is `eval`. */
+  async control(caller: RoomCaller, body: Schemas['ControlSandbox']): Promise<Schemas['EvalOutcome'] | null> {
+    const { room, by } = caller;
+    if (body.action === 'eval') {
+      const { id } = (await room.startEdit(by)).panelTab(body, 'sandbox');
+      const { evalTimeoutMs, evalSlackMs } = room.parts.limits;
+      const code = { tabId: id, code: body.code, timeoutMs: body.timeout_ms ?? evalTimeoutMs };
+      return this.work.ask(caller, [code], {
+        timeoutMs: code.timeoutMs + evalSlackMs,
+        onNoReply: async (outcome, runHere) => (outcome === 'withdrawn' ? runHere() : UNCONFIRMED),
+      });
+    }
+    await room.edit(by, (edit) => {
+      const { id: tabId } = edit.panelTab(body, 'sandbox');
+      if (body.action === 'reset') return edit.apply({ op: 'resetPanel', tabId });
+      return edit.apply({ op: 'setPanelState', tabId, state: { headerHidden: body.hidden } });
+    });
+    return null;
+  }
+
+  async run({ room, by }: RoomCaller, code: Omit<WaitingEval, 'id'>): Promise<Schemas['EvalOutcome']> {
     const outcome = await this.#runOrQueue(room, { id: randomUUID(), ...code });
-    setImmediate(() => logOutcome(room, by, 'Code', outcome, code.tabId)); // the response goes first
+    setImmediate(() => logOutcome(room, by.actor, 'Code', outcome, code.tabId)); // the response goes first
     return outcome;
   }
 

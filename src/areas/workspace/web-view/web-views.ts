@@ -9,14 +9,15 @@ import type {
   PageRequest,
   WebviewStatus,
 } from '../../../../generated/workspace/messages.ts';
-import { Problem } from '../../../base/problem.ts';
+import { isUnavailable, outcomeUnknown, Problem } from '../../../base/problem.ts';
+import { StateError } from '../../../base/state/port.ts';
 import type { Browser } from '../browsers/open-browser.ts';
-import { findTab, type Tab, type TabSelection, tabsOf } from '../layout/tree.ts';
+import { findTab, getTab, type Tab, type TabSelection, tabsOf } from '../layout/tree.ts';
+import { BrowserWork, type RoomCaller } from '../room/browser-work.ts';
 import type { Room, Snapshot } from '../room/room.ts';
-import type { ActingCaller } from '../workspace.ts';
 
 /** A tab as of a revision of the layout. */
-export interface PlacedTab {
+interface PlacedTab {
   readonly tab: Tab;
   readonly revision: number;
 }
@@ -26,13 +27,52 @@ type LoadedPage = Pick<WebviewStatus, 'state' | 'reason' | 'sentTo' | 'loads'>;
 /** `lost`: the browser is gone. `closed`: the tab is gone. */
 type Loaded = LoadedPage | 'late' | 'lost' | 'closed' | 'no-browser';
 
-export const LOAD_MS = 10_000;
+const LOAD_MS = 10_000;
 /** For a page that is still loading, and for 20 steps. */
 const PAGE_MS = 60_000;
-export const UNCONFIRMED = 'The actions may have run. Look at the page before you repeat them.';
+const UNCONFIRMED = 'The actions may have run. Look at the page before you repeat them.';
+
+const LOAD = new BrowserWork('load', waitUntilLoaded);
+const LOOK = new BrowserWork('look', lookAt);
+const PERFORM = new BrowserWork('perform', performHere);
+export const WEB_VIEW_WORKS = [LOAD, LOOK, PERFORM];
+
+export async function controlWebview(caller: RoomCaller, body: Schemas['ControlWebview']): Promise<void> {
+  const placed = await caller.room.edit(caller.by, (edit) => {
+    const { id } = edit.panelTab(body, 'webview');
+    edit.apply(webviewChange(id, body));
+    return { tab: getTab(edit.layout, id).tab };
+  });
+  if (body.action !== 'navigate' || !body.wait) return;
+  const timeoutMs = body.timeout_ms ?? LOAD_MS;
+  const onNoReply = () => Promise.reject(new Problem('load-timeout', 'The browser did not respond in time.'));
+  await LOAD.ask(caller, [placed, timeoutMs], { timeoutMs, onNoReply }).catch((error: unknown) => {
+    // A 503 would say that nothing was changed.
+    throw error instanceof StateError || isUnavailable(error) ? outcomeUnknown(error) : error;
+  });
+}
+
+export const readWebview = (caller: RoomCaller, selection: TabSelection): Promise<Schemas['WebviewState']> =>
+  LOOK.ask(caller, [selection], {
+    timeoutMs: caller.room.parts.limits.evalSlackMs,
+    onNoReply: (_, runHere) => runHere(),
+  });
+
+export const perform = (
+  caller: RoomCaller,
+  selection: TabSelection,
+  request: PageRequest,
+): Promise<Schemas['PageReport']> =>
+  PERFORM.ask(caller, [selection, request], {
+    timeoutMs: performMs(request),
+    onNoReply: async (outcome, runHere) => {
+      if (outcome === 'withdrawn' || request.do !== 'act') return runHere();
+      throw new Problem('actions-unconfirmed', UNCONFIRMED);
+    },
+  });
 
 /** Resolves once the page that the tab was sent to has loaded in the last focused browser, or in the next if it is lost. */
-export async function untilLoaded(room: Room, { tab, revision }: PlacedTab, timeoutMs: number): Promise<void> {
+async function waitUntilLoaded({ room }: RoomCaller, { tab, revision }: PlacedTab, timeoutMs: number): Promise<void> {
   const { clock, stopping } = room.parts;
   const { url = '', loads = 0 } = tab.panelState;
   const deadline = clock.now() + timeoutMs;
@@ -71,7 +111,7 @@ async function askUntilLoaded(room: Room, { tab, revision }: PlacedTab, waitMs: 
   return seen === 'late' || seen.status !== 'seen' || seen.state === 'loading' ? 'late' : seen;
 }
 
-export async function readWebview(room: Room, selection: TabSelection): Promise<Schemas['WebviewState']> {
+async function lookAt({ room }: RoomCaller, selection: TabSelection): Promise<Schemas['WebviewState']> {
   const { tab, panelId, revision } = await findWebview(room, selection);
   const { url = null, proxyEnabled = false } = tab.panelState;
   const known = { panelId, tabId: tab.id, proxyEnabled };
@@ -105,9 +145,8 @@ function findReported(
 }
 
 /** Looks at a page in proxy mode, or acts in it. Actions run at most once. */
-export async function perform(
-  room: Room,
-  { actor, agent: by }: ActingCaller,
+async function performHere(
+  { room, by: { actor, agent: by } }: RoomCaller,
   selection: TabSelection,
   request: PageRequest,
 ): Promise<Schemas['PageReport']> {
@@ -127,11 +166,11 @@ export async function perform(
 }
 
 /** How long a browser may take. */
-export const performMs = (request: PageRequest): number =>
+const performMs = (request: PageRequest): number =>
   PAGE_MS + request.waitForConsent * 1_000 + (request.do === 'outline' ? 0 : request.timeout_ms);
 
 /** The change of the layout that an action on a web view is. */
-export function webviewChange(tabId: string, body: Schemas['ControlWebview']): LayoutChange {
+function webviewChange(tabId: string, body: Schemas['ControlWebview']): LayoutChange {
   switch (body.action) {
     case 'navigate': {
       const proxy = body.proxy === undefined ? {} : { proxyEnabled: body.proxy };

@@ -10,7 +10,6 @@ import type { SocketClient } from '../../../../contract/channel.ts';
 import { ContractError, connectSocket } from '../../../../contract/client/index.ts';
 import { readProof } from '../../../../pages/browser/own-fetch.ts';
 import { createHeartbeat } from './heartbeat.ts';
-import { canShare } from '../../capture/page/shares.ts';
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5_000;
@@ -32,6 +31,7 @@ export type ServerMessage = Exclude<Server, { type: 'done' | 'refused' | 'pong' 
 
 export function createConnection(
   { owner, repo }: { readonly owner: string; readonly repo: string },
+  canShare: Sharing,
   receive: (message: ServerMessage) => void,
   show: (state: ConnectionState, reason: string) => void,
 ) {
@@ -94,7 +94,7 @@ export function createConnection(
         open: (address) => new WebSocket(address, ['annex', ...(proof === null ? [] : [`proof.${proof}`])]),
       });
       socket = opened;
-      const state = { focused: document.hasFocus(), sharing: shared, canShare: canShare() };
+      const state = { focused: document.hasFocus(), sharing: shared, canShare };
       await opened.send({ type: 'hello', ...hello, ...state });
       heartbeat.start();
       for await (const message of opened) {

@@ -1,10 +1,10 @@
 // Shows who is in the workspace: people who have it open, programs that recently acted, and the last action of each.
 import { html, render } from 'lit-html';
 import type { LogLine, Person } from '../../../../../generated/workspace/messages.ts';
+import type { SystemLog } from '../../log/page/log-panel.ts';
 import { pauseButton } from '../../page-kit/agent-pause.ts';
 import { create, element } from '../../page-kit/element.ts';
 import { icon } from '../../page-kit/icons.ts';
-import type { SystemLog } from '../../log/page/log-panel.ts';
 
 const AGO = new Intl.RelativeTimeFormat('en', { style: 'short', numeric: 'auto' });
 /** Programs do not disconnect: they are listed for this long after their last action. */

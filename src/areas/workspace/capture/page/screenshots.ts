@@ -8,10 +8,8 @@ import type {
 import type { Dock } from '../../layout/page/dock.ts';
 import type { WorkspacePage } from '../../page-kit/page.ts';
 import type { PanelView } from '../../page-kit/panel.ts';
-import { SandboxPanel } from '../../sandbox/page/sandbox-panel.ts';
-import { Webview } from '../../web-view/page/web-view-panel.ts';
-import type { Shares } from './shares.ts';
 import { within } from './picture.ts';
+import type { Shares } from './shares.ts';
 
 export type CaptureOutcome = Captured | CaptureFailed | PageRefused;
 
@@ -68,14 +66,11 @@ export function createScreenshots(page: WorkspacePage, dock: Dock, shares: Share
         return captureElement(frame, maxDimension, place);
       });
     }
-    if (method === 'drawn' && view instanceof Webview) {
-      return dock.showing(tabId, async () => {
-        const picture = await view.agent.draw(command);
-        return picture === null || typeof picture === 'string' ? captured(picture) : picture;
-      });
-    }
-    if (!(view instanceof SandboxPanel)) return failed('not-a-sandbox', 'The panel is not a sandbox.');
-    return dock.showing(tabId, async () => captured(await view.drawDocument(maxDimension)));
+    if (!view.drawnBy?.includes(method)) return failed('not-a-sandbox', 'The panel is not a sandbox.');
+    return dock.showing(tabId, async () => {
+      const picture = (await view.draw?.(command)) ?? null;
+      return picture === null || typeof picture === 'string' ? captured(picture) : picture;
+    });
   }
 
   /** `place`: only this part of the window. */
@@ -101,7 +96,7 @@ export function createScreenshots(page: WorkspacePage, dock: Dock, shares: Share
 /** The part of the window that the page, or one of its elements, takes up. Null: the whole panel. A string: why not. */
 async function placeOf(view: PanelView, { part, ref }: CaptureCommand): Promise<DOMRect | null | string> {
   if (part !== 'page' && ref === undefined) return null;
-  if (!(view instanceof Webview)) return 'The panel is not a web view.';
+  if (!view.placeOf) return 'The panel is not a web view.';
   return (await view.placeOf(ref)) ?? `${ref} is not a visible element of the page. Get a new outline.`;
 }
 

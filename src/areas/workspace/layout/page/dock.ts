@@ -13,11 +13,11 @@ import { html } from 'lit-html';
 import type { Layout, LayoutChange, LeafNode, Tab } from '../../../../../generated/workspace/messages.ts';
 import { create, iconButton } from '../../page-kit/element.ts';
 import { icon } from '../../page-kit/icons.ts';
-import { type Box, leavesOf, ratioOf, shapeOf, splitsOf, tabsOf } from './layout-tree.ts';
-import { LeafGroups, type PanelOptions } from './leaf-groups.ts';
 import { menuButton } from '../../page-kit/menu.ts';
 import type { WorkspacePage } from '../../page-kit/page.ts';
 import type { PanelView } from '../../page-kit/panel.ts';
+import { type Box, leavesOf, ratioOf, shapeOf, splitsOf, tabsOf } from './layout-tree.ts';
+import { LeafGroups, type PanelOptions } from './leaf-groups.ts';
 import { createSinglePanelMode, type SinglePanelMode } from './single-panel-mode.ts';
 import { TabHandles } from './tab-handles.ts';
 

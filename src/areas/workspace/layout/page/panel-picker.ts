@@ -1,8 +1,8 @@
 // The entries of the panel picker: a web view for a typed URL, panels that work, then a fold with those not installed.
 import type { OpenTab } from '../../../../../generated/workspace/messages.ts';
 import { WEB_VIEW } from '../../../../../generated/workspace/panel-types.ts';
-import type { CatalogPanel, PageData } from '../../page-kit/page-data.ts';
 import { completeUrl, isAddress } from '../../page-kit/complete-url.ts';
+import type { CatalogPanel, PageData } from '../../page-kit/page-data.ts';
 import { type Choice, type ChoiceGroup, hasWords } from '../../page-kit/search-dialog.ts';
 
 /** The panel that was picked, and the page for a web view. */

@@ -1,9 +1,10 @@
 // The entries of two dialogs: the tab list with open and closed tabs, and the command palette with actions and tabs.
-import type { ClosedTab } from './closed-tabs.ts';
-import { tabsOf } from './layout-tree.ts';
+
 import type { WorkspacePage } from '../../page-kit/page.ts';
 import { type Choice, type ChoiceGroup, hasWords } from '../../page-kit/search-dialog.ts';
 import { type Action, keysText } from '../../page-kit/shortcuts.ts';
+import type { ClosedTab } from './closed-tabs.ts';
+import { tabsOf } from './layout-tree.ts';
 import type { UserActions } from './user-actions.ts';
 
 const tabsIn = ({ layout }: WorkspacePage) => (layout ? tabsOf(layout) : []);

@@ -3,12 +3,12 @@ import type { LeafNode, SplitNode, Tab } from '../../../../../generated/workspac
 import { SANDBOX, WEB_VIEW } from '../../../../../generated/workspace/panel-types.ts';
 import { toggleTheme } from '../../../../pages/browser/theme-choice.ts';
 import { toggleAgents } from '../../page-kit/agent-pause.ts';
-import { type ClosedTab, ClosedTabs } from './closed-tabs.ts';
-import type { Dock } from './dock.ts';
-import { dividerOf, neighborOf, type Side } from './layout-tree.ts';
 import type { MenuItem, MenuItems } from '../../page-kit/menu.ts';
 import type { WorkspacePage } from '../../page-kit/page.ts';
 import { type Action, keysText, showShortcuts } from '../../page-kit/shortcuts.ts';
+import { type ClosedTab, ClosedTabs } from './closed-tabs.ts';
+import type { Dock } from './dock.ts';
+import { dividerOf, neighborOf, type Side } from './layout-tree.ts';
 
 const RESIZE_STEP = 0.05;
 const SIDES = [

@@ -3,10 +3,10 @@
 import { html, render, type TemplateResult } from 'lit-html';
 import type { Tab } from '../../../../../generated/workspace/messages.ts';
 import { element } from '../../page-kit/element.ts';
+import { WITH_DOWNLOADS } from '../../page-kit/frame-permissions.ts';
 import { icon, tabIcon } from '../../page-kit/icons.ts';
 import { openMenu } from '../../page-kit/menu.ts';
 import type { CatalogPanel, PageData } from '../../page-kit/page-data.ts';
-import { WITH_DOWNLOADS } from '../../page-kit/frame-permissions.ts';
 import { type ContentSaver, createContentSaver } from './content-saver.ts';
 import { requestsOf, type View } from './requests.ts';
 import { watchTheme } from './theme.ts';

@@ -1,17 +1,17 @@
 // A sandbox panel: the document above, the console below.
 import { html } from 'lit-html';
 import { script as pictureScript } from '../../../../../generated/pages/frame-picture.ts';
-import type { Tab } from '../../../../../generated/workspace/messages.ts';
+import type { CaptureCommand, Tab } from '../../../../../generated/workspace/messages.ts';
 import type { FramePictureOptions } from '../../capture/page/frame-picture.ts';
 import { create, element, iconButton } from '../../page-kit/element.ts';
 import { icon } from '../../page-kit/icons.ts';
 import type { WorkspacePage } from '../../page-kit/page.ts';
+import type { PanelView } from '../../page-kit/panel.ts';
+import { createConsoleList } from './console-list.ts';
+import { consolePrompt } from './console-prompt.ts';
 import { leftOutText } from './console-record.ts';
 import { createSandbox, type Sandbox } from './host.ts';
 import type { EvalOutcome } from './outcome.ts';
-import { createConsoleList } from './console-list.ts';
-import { consolePrompt } from './console-prompt.ts';
-import type { PanelView } from '../../page-kit/panel.ts';
 
 const USER_TIMEOUT_MS = 10_000;
 const ENFORCED = 'scripts only, no network';
@@ -20,6 +20,7 @@ const DRAW_TIMEOUT_MS = 8_000;
 
 export class SandboxPanel implements PanelView {
   readonly element: HTMLElement;
+  readonly drawnBy = ['drawn', 'html2canvas'] as const;
   readonly sandbox: Sandbox;
   readonly #list = createConsoleList(() => this.sandbox.drawn());
   readonly #header: HTMLElement;
@@ -68,8 +69,7 @@ export class SandboxPanel implements PanelView {
     return outcome;
   }
 
-  /** Renders the document as a PNG in base64. */
-  async drawDocument(maxDimension: number): Promise<string> {
+  async draw({ maxDimension }: CaptureCommand): Promise<string> {
     const backdrop = getComputedStyle(this.#stage).backgroundColor;
     const outcome = await this.sandbox.evaluate(framePicture({ maxDimension, backdrop }), DRAW_TIMEOUT_MS);
     if (outcome.status === 'executed' && typeof outcome.result === 'string') return outcome.result;

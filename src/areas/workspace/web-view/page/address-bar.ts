@@ -1,10 +1,10 @@
 // The toolbar of a web view.
 import { html } from 'lit-html';
+import { completeUrl } from '../../page-kit/complete-url.ts';
 import { create, element, iconButton } from '../../page-kit/element.ts';
+import type { Hint } from '../../page-kit/hint.ts';
 import { icon } from '../../page-kit/icons.ts';
 import { type MenuItems, menuButton, openMenu } from '../../page-kit/menu.ts';
-import { completeUrl } from '../../page-kit/complete-url.ts';
-import type { Hint } from '../../page-kit/hint.ts';
 
 /** What the user can do with the page of a web view. */
 export interface PageControls {

@@ -1,8 +1,10 @@
 // The icon of the site in a web view.
 import type { WorkspacePage } from '../../page-kit/page.ts';
+import type { SiteRequests } from './site-requests.ts';
 
 export class SiteIcon {
   readonly #page: WorkspacePage;
+  readonly #sites: SiteRequests;
   readonly #tabId: string;
   #address: string | null = null;
   /** As a data URL; null until it is known. */
@@ -11,8 +13,9 @@ export class SiteIcon {
   /** One icon is requested at a time: a page may name any number. */
   #requested: Promise<unknown> = Promise.resolve();
 
-  constructor(page: WorkspacePage, tabId: string) {
+  constructor(page: WorkspacePage, sites: SiteRequests, tabId: string) {
     this.#page = page;
+    this.#sites = sites;
     this.#tabId = tabId;
   }
 
@@ -31,7 +34,7 @@ export class SiteIcon {
     if (address !== null && !address.startsWith('data:')) {
       await this.#requested;
       if (show !== this.#shows) return;
-      const requested = this.#page.sites.icon(address, from);
+      const requested = this.#sites.icon(address, from);
       this.#requested = requested.catch(() => {});
       picture = await requested;
     }

@@ -1,29 +1,29 @@
 // A web view: a foreign page in a sandboxed frame that cannot navigate the workspace.
 import { html } from 'lit-html';
-import type { PanelState, Tab, WebviewSeen } from '../../../../../generated/workspace/messages.ts';
+import type { CaptureCommand, PanelState, Tab, WebviewSeen } from '../../../../../generated/workspace/messages.ts';
 import { WEB_VIEW } from '../../../../../generated/workspace/panel-types.ts';
-import type { TrackerMessage } from '../proxy/tracker/protocol.ts';
-import { pauseLabel, toggleAgents } from '../../page-kit/agent-pause.ts';
 import { within } from '../../capture/page/picture.ts';
-import { create, element, iconButton } from '../../page-kit/element.ts';
-import { icon } from '../../page-kit/icons.ts';
 import { leavesOf } from '../../layout/page/layout-tree.ts';
+import { pauseLabel, toggleAgents } from '../../page-kit/agent-pause.ts';
+import { create, element, iconButton } from '../../page-kit/element.ts';
+import { FramePermissions } from '../../page-kit/frame-permissions.ts';
+import { Hint } from '../../page-kit/hint.ts';
+import { icon } from '../../page-kit/icons.ts';
 import type { MenuItems } from '../../page-kit/menu.ts';
 import type { WorkspacePage } from '../../page-kit/page.ts';
+import type { PanelView } from '../../page-kit/panel.ts';
 import { toast } from '../../page-kit/toast.ts';
-import type { WebviewReport } from './webview-reports.ts';
+import type { TrackerMessage } from '../proxy/tracker/protocol.ts';
 import { AddressBar, type PageControls, rememberAddress } from './address-bar.ts';
 import { AddressFollower } from './address-follower.ts';
 import { PageAgent } from './agent/page-agent.ts';
 import { ErrorCover, isProxyAutomatic, setProxyAutomatic } from './error-cover.ts';
-import { FramePermissions } from '../../page-kit/frame-permissions.ts';
-import { Hint } from '../../page-kit/hint.ts';
 import { PageHistory, type Place } from './page-history.ts';
 import { PageRecord } from './page-record.ts';
-import type { PanelView } from '../../page-kit/panel.ts';
 import { nextLoad, ProxiedFrame } from './proxied-frame.ts';
 import { SiteIcon } from './site-icon.ts';
-import type { LoadError } from './site-requests.ts';
+import { type LoadError, SiteRequests } from './site-requests.ts';
+import type { WebviewReport } from './webview-reports.ts';
 
 /** The longest address that is reported. */
 const MAX_ADDRESS = 8_192;
@@ -64,6 +64,8 @@ export class Webview implements PanelView {
   readonly #proxy: ProxiedFrame;
   /** Looks at the page and acts in it, for programs. */
   readonly agent: PageAgent;
+  readonly drawnBy = ['drawn'] as const;
+  readonly #sites: SiteRequests;
   readonly #icon: SiteIcon;
   #title: string | null = null;
   #isLost = false; // the page navigated by itself to an unknown address
@@ -86,16 +88,21 @@ export class Webview implements PanelView {
     return right > left && bottom > top ? new DOMRect(page.x + left, page.y + top, right - left, bottom - top) : null;
   }
 
+  draw(command: CaptureCommand): ReturnType<PageAgent['draw']> {
+    return this.agent.draw(command);
+  }
+
   constructor(page: WorkspacePage, tabId: string) {
     this.#page = page;
     this.#tabId = tabId;
-    this.#icon = new SiteIcon(page, tabId);
+    this.#sites = new SiteRequests(page.data);
+    this.#icon = new SiteIcon(page, this.#sites, tabId);
     this.#follower = new AddressFollower((url, from) =>
       page.change({ op: 'setPanelState', tabId, state: { url }, ...(from === null ? {} : { from }) }),
     );
     this.#proxy = new ProxiedFrame(this.#frame, {
       ticket: async (url, from, instance) => {
-        const ticket = await page.sites.ticket(url, from, instance);
+        const ticket = await this.#sites.ticket(url, from, instance);
         if (typeof ticket !== 'string') return ticket;
         this.element.classList.remove('loading');
         this.#record.settle('failed', ticket);
@@ -338,7 +345,7 @@ export class Webview implements PanelView {
     // Otherwise a server on another port of our host would receive our cookies.
     this.#frame.toggleAttribute('credentialless', new URL(url).hostname === location.hostname);
     this.#proxy.loadDirectly(url, wasLoading);
-    void this.#settle(() => this.#page.sites.explain(url), nextLoad(this.#frame));
+    void this.#settle(() => this.#sites.explain(url), nextLoad(this.#frame));
   }
 
   async #settle(explain: () => Promise<LoadError | null>, came: Promise<void>): Promise<void> {
@@ -357,8 +364,8 @@ export class Webview implements PanelView {
 
   /** Opens a tab on behalf of the page, which may not do so itself. */
   async #openTab(url: string): Promise<void> {
-    const { sites, layout, change } = this.#page;
-    const ticket = await sites.ticket(url, this.#shownUrl ?? undefined); // only to check the address
+    const { layout, change } = this.#page;
+    const ticket = await this.#sites.ticket(url, this.#shownUrl ?? undefined); // only to check the address
     if (typeof ticket === 'string') return toast(ticket);
     const leaf = layout && leavesOf(layout).find(({ tabs }) => tabs.some(({ id }) => id === this.#tabId));
     const place = leaf ? { panelId: leaf.id } : {};

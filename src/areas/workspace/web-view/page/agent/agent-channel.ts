@@ -2,9 +2,9 @@
 import { script } from '../../../../../../generated/pages/agent.ts';
 import { script as pictureScript } from '../../../../../../generated/pages/frame-picture.ts';
 import type { PageDialog } from '../../../../../../generated/workspace/messages.ts';
-import type { Answer, Ask } from '../../proxy/agent/protocol.ts';
 import type { FramePictureOptions } from '../../../capture/page/frame-picture.ts';
 import { within } from '../../../capture/page/picture.ts';
+import type { Answer, Ask } from '../../proxy/agent/protocol.ts';
 import type { ProxiedFrame } from '../proxied-frame.ts';
 import { linesOf, numberOf, pageText, readNode } from './outline-text.ts';
 

@@ -1,9 +1,9 @@
 // Shows which agent acts in a web view, lets the user pause agents, and asks for consent.
 import type { Agent } from '../../../../../../generated/workspace/messages.ts';
-import type { Box } from '../../proxy/agent/protocol.ts';
 import { areAgentsPaused, onAgentsToggle, toggleAgents } from '../../../page-kit/agent-pause.ts';
 import { element } from '../../../page-kit/element.ts';
 import { Hint } from '../../../page-kit/hint.ts';
+import type { Box } from '../../proxy/agent/protocol.ts';
 import { numberOf } from './outline-text.ts';
 
 /** What the user has allowed in this browser: ids of agents with sites. */

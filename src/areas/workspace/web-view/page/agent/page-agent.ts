@@ -12,9 +12,9 @@ import type {
   PageTarget,
   PageUntil,
 } from '../../../../../../generated/workspace/messages.ts';
+import { within } from '../../../capture/page/picture.ts';
 import { type Answer, Stop } from '../../proxy/agent/protocol.ts';
 import type { TrackerMessage } from '../../proxy/tracker/protocol.ts';
-import { within } from '../../../capture/page/picture.ts';
 import type { PageRecord } from '../page-record.ts';
 import type { ProxiedFrame } from '../proxied-frame.ts';
 import { leaveProcess } from '../site-requests.ts';

@@ -5,7 +5,6 @@ import { json } from 'node:stream/consumers';
 import type { AuthInfo, createMcpHandler, McpRequestContext } from '@modelcontextprotocol/server';
 import { inOrder } from '../base/async/in-order.ts';
 import { loadOnce } from '../base/async/load-once.ts';
-import type { MaybePromise } from '../base/async/maybe-promise.ts';
 import { isProblem, Problem } from '../base/problem.ts';
 import { type CallLimit, limitCalls, REFUSED_AFTER_MS } from './call-limit.ts';
 import { trackCalls } from './running-calls.ts';
@@ -25,7 +24,7 @@ export interface McpOverHttpOptions {
   /** What belongs to the key's owner. */
   readonly toolsOf: (owner: string) => Pick<ViewerTools, 'screenshots' | 'widgetUrl' | 'widgetApp'>;
   /** The panel of the key's owner. A key cannot open anything in another owner's workspace. */
-  readonly panelOf: (holder: KeyHolder) => MaybePromise<ViewerPanel>;
+  readonly panelOf: (holder: KeyHolder) => ViewerPanel | Promise<ViewerPanel>;
   /** Null if the API key or session token is invalid. Throws a Problem if it has expired, or if it has no owner. */
   readonly callerOf: (key: string, address: string) => Promise<McpCaller | null>;
   /** The address of the OAuth metadata, for the Host header of a request. */

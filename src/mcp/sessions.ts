@@ -1,13 +1,12 @@
 // MCP sessions over HTTP. A session keeps its first workspace, whatever the user opens.
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { MaybePromise } from '../base/async/maybe-promise.ts';
 import { hmac } from '../base/secrets.ts';
 import type { KeyHolder, ViewerPanel } from './viewer-tools.ts';
 
 /** Sessions per key. The least recently used ones are dropped. */
 const MAX_PER_KEY = 256;
 
-export function createMcpSessions(panelOf: (holder: KeyHolder) => MaybePromise<ViewerPanel>) {
+export function createMcpSessions(panelOf: (holder: KeyHolder) => ViewerPanel | Promise<ViewerPanel>) {
   const secret = randomBytes(32);
   /** Workspaces by key id, then by session id. */
   const workspaces = new Map<string, Map<string, string>>();

@@ -1,7 +1,6 @@
 // What the MCP tools act on: a viewer in this process, or one behind its HTTP interface.
 import type { CallToolResult, ServerContext } from '@modelcontextprotocol/server';
 import type { ToolArguments } from '../../generated/mcp/tools.ts';
-import type { MaybePromise } from '../base/async/maybe-promise.ts';
 import type { Client } from '../contract/client/call.ts';
 import type { OpenEnums } from '../contract/client/open-enums.ts';
 import type { Paste, Schemas } from '../sdk/paste/index.ts';
@@ -48,11 +47,11 @@ export interface WorkspaceInReach {
 export interface ViewerTools {
   readonly screenshots: Screenshots;
   /** In the requested workspace (owner/repo), else in this session's. Throws errors for the model. */
-  readonly panel: (asked: string | undefined) => MaybePromise<ViewerPanel>;
+  readonly panel: (asked: string | undefined) => ViewerPanel | Promise<ViewerPanel>;
   /** The URL of the widget. */
-  readonly widgetUrl: () => MaybePromise<string>;
+  readonly widgetUrl: () => string | Promise<string>;
   /** The widget as an MCP App: HTML that calls the tools through its host. */
-  readonly widgetApp: () => MaybePromise<string>;
+  readonly widgetApp: () => string | Promise<string>;
   /** Limits waiting calls. */
   readonly limit: CallLimit;
   /** Only over HTTP. */

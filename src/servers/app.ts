@@ -45,9 +45,8 @@ export function createApp(log: Logger, renderProblem?: RenderProblem): Koa {
 }
 
 /** Handlers that run in it are the source of what they add to the audit log. */
-export const asAuditSource: NonNullable<OperationsOptions['runChange']> = (run, request, address) => {
+export const asAuditSource: NonNullable<OperationsOptions['runChange']> = (run, request, address) =>
   auditSource.run({ address, userAgent: request.headers['user-agent'] ?? '', requestId: requestId(request) }, run);
-};
 
 /** The options of `operations` for logging and errors. */
 export const reporting = (log: Logger) =>

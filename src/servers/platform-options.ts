@@ -4,7 +4,6 @@ import type { Settings } from '../../generated/config/settings.ts';
 import type { IdentityService, IdentitySettings } from '../areas/identity/service.ts';
 import type { ProxyAccess } from '../areas/workspace/web-view/proxy/access.ts';
 import type { Guard } from '../areas/workspace/web-view/proxy/guard.ts';
-import type { MaybePromise } from '../base/async/maybe-promise.ts';
 import type { LoginProvider } from '../base/config/login-providers.ts';
 import type { Node } from '../base/state/nodes/node.ts';
 import type { Database } from '../base/state/port.ts';
@@ -50,7 +49,7 @@ export interface Areas extends Served {
   readonly browsers: () => number;
   readonly sockets: SocketServer;
   /** As owner/repo. */
-  readonly focusedWorkspace: (owner: string) => MaybePromise<string | null>;
+  readonly focusedWorkspace: (owner: string) => string | null | Promise<string | null>;
   /** Loads what the first request would otherwise wait for. */
   readonly prepare: () => Promise<void>;
   /** Deletes expired rows until done or aborted. */

@@ -6,7 +6,6 @@ import { validators } from '../../generated/platform/validators.js';
 import { findVisitor, ProofNeeded } from '../areas/identity/page/visitor.ts';
 import { platformHandlers } from '../areas/platform/handlers.ts';
 import { loadOnce } from '../base/async/load-once.ts';
-import type { MaybePromise } from '../base/async/maybe-promise.ts';
 import type { Caller } from '../base/caller.ts';
 import { createUptime } from '../base/clock.ts';
 import { logFaults } from '../base/log/log.ts';
@@ -93,7 +92,8 @@ export async function startPlatform(options: PlatformOptions) {
     ...server,
     identity,
     /** The workspace that a user of the owner last viewed, as owner/repo. */
-    focusedWorkspace: (owner: string): MaybePromise<string | null> => loaded?.focusedWorkspace(owner) ?? null,
+    focusedWorkspace: (owner: string): string | null | Promise<string | null> =>
+      loaded?.focusedWorkspace(owner) ?? null,
     /** Loads the code that was not needed to listen. */
     prepare: async () => (await areas()).prepare(),
     close: async () => {

@@ -15,7 +15,6 @@ import { PictureMaker } from '../areas/paste/picture.ts';
 import { createPasteService, type PasteService } from '../areas/paste/service.ts';
 import { squeezeWith } from '../areas/paste/squeeze.ts';
 import { ScreenshotStore } from '../areas/paste/store.ts';
-import type { MaybePromise } from '../base/async/maybe-promise.ts';
 import type { Authenticate, Callers } from '../base/caller.ts';
 import { createUptime } from '../base/clock.ts';
 import type { Settings } from '../base/config/config.ts';
@@ -45,7 +44,7 @@ export interface ViewerOptions extends ServerOptions {
   /** The owner that the user of a session acts for; null if the user belongs to none. */
   readonly ownerOf?: ((userId: string) => Promise<string | null>) | undefined;
   /** The panel in which the tool av_screenshot_paste opens the widget; without it, the tool returns the address. */
-  readonly panelOf?: ((holder: KeyHolder) => MaybePromise<ViewerPanel>) | undefined;
+  readonly panelOf?: ((holder: KeyHolder) => ViewerPanel | Promise<ViewerPanel>) | undefined;
 }
 
 export async function startViewer(options: ViewerOptions): Promise<StartedServer> {

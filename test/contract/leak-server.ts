@@ -54,7 +54,7 @@ const database: Database = {
   refused: null,
   commit: (statements, options) => opened.commit(statements, options),
   read: (statement, deadlineMs) => opened.read(statement, deadlineMs),
-  readMaybeSync: (statement, deadlineMs) => opened.readMaybeSync(statement, deadlineMs),
+  readCached: (statement, deadlineMs) => opened.readCached(statement, deadlineMs),
   watch: (topic, maybeChanged) => watchers.start(opened.watch(topic, maybeChanged)),
   close: () => opened.close(),
 };

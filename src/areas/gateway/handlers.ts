@@ -1,5 +1,4 @@
 import type { Gateway } from '../../../generated/gateway/contract.ts';
-import { mapMaybePromise } from '../../base/async/maybe-promise.ts';
 import type { Uptime } from '../../base/clock.ts';
 import type { Metrics } from '../../base/metrics/metrics.ts';
 import { Problem } from '../../base/problem.ts';
@@ -32,8 +31,10 @@ const WHAT = 'Receives authorization codes from providers and forwards them to t
 export const gatewayRules: Rules<Gateway> = { 'own-pages': refuseForeignPages };
 
 export const gatewayHandlers = (gateway: GatewayService, info: GatewayInfo): Handlers<Gateway> => ({
-  getGatewayHealth: (_, reply) =>
-    mapMaybePromise(info.ready?.(), () => reply.json(200, { ...info.uptime.health, pending: gateway.counts.pending })),
+  getGatewayHealth: async (_, reply) => {
+    await info.ready?.();
+    return reply.json(200, { ...info.uptime.health, pending: gateway.counts.pending });
+  },
   getGatewayLiveness: (_, reply) => reply.json(200, info.uptime.health),
   getGatewayMetrics: async (_, reply) => reply.raw(200, 'text/plain', await info.metrics.text()),
   getGatewayStatus: ({ accept }, reply) => {
@@ -50,31 +51,29 @@ export const gatewayHandlers = (gateway: GatewayService, info: GatewayInfo): Han
     const page = statusPage('Gateway', WHAT, status, info.platformUrl?.() ?? null);
     return reply.raw(200, 'text/html', page.html, policyOf(page));
   },
-  receiveCallback: ({ query, header, accept }, reply) => {
+  receiveCallback: async ({ query, header, accept }, reply) => {
     if (isPreview(header)) throw new Problem('prefetch-refused');
     const { state } = query;
     if (state === undefined) {
       if (accept === 'text/html' && isEmpty(query)) return reply.raw(200, 'text/html', neutralPage);
       throw new Problem('invalid-request', undefined, { errors: [{ pointer: '/query/state', detail: 'is required' }] });
     }
-    return mapMaybePromise(gateway.receive({ ...query, state }), (delivery) => {
-      if (accept !== 'text/html') return reply.json(200, { status: delivery.status });
-      return reply.raw(200, 'text/html', deliveredPage(delivery));
-    });
+    const delivery = await gateway.receive({ ...query, state });
+    if (accept !== 'text/html') return reply.json(200, { status: delivery.status });
+    return reply.raw(200, 'text/html', deliveredPage(delivery));
   },
-  receiveFormCallback: ({ body, accept }, reply) => {
+  receiveFormCallback: async ({ body, accept }, reply) => {
     const { state, code, error, error_description, error_uri, iss, ...others } = body.content;
     const documented = withoutUndefined({ code, error, error_description, error_uri, iss });
-    return mapMaybePromise(gateway.receive({ state, ...documented, others }, 'body'), (delivery) => {
-      if (accept !== 'text/html') return reply.json(200, { status: delivery.status });
-      return reply.raw(200, 'text/html', deliveredPage(delivery));
-    });
+    const delivery = await gateway.receive({ state, ...documented, others }, 'body');
+    if (accept !== 'text/html') return reply.json(200, { status: delivery.status });
+    return reply.raw(200, 'text/html', deliveredPage(delivery));
   },
   getReturnPage: (_, reply) => reply.raw(200, 'text/html', returnPage.html, policyOf(returnPage)),
-  receiveReturnedAddress: ({ body: { content } }, reply) =>
-    mapMaybePromise(gateway.receive({ state: content.mailbox, returned: content.address }), ({ status, receiver }) =>
-      reply.json(200, { status, program: receiver?.program ?? null, machine: receiver?.machine ?? null }),
-    ),
+  receiveReturnedAddress: async ({ body: { content } }, reply) => {
+    const { status, receiver } = await gateway.receive({ state: content.mailbox, returned: content.address });
+    return reply.json(200, { status, program: receiver?.program ?? null, machine: receiver?.machine ?? null });
+  },
 });
 
 /** True for a reload, because the page's script has removed the query. */

@@ -5,7 +5,6 @@ import { channel, type GatewayChannel } from '../../../generated/gateway/message
 import * as operations from '../../../generated/gateway/operations.ts';
 import { messages as validateMessages, validators } from '../../../generated/gateway/validators.js';
 import { problems } from '../../../generated/problems.ts';
-import type { MaybePromise } from '../../base/async/maybe-promise.ts';
 import { createUptime, systemClock } from '../../base/clock.ts';
 import type { SocketHandlers } from '../../contract/channel.ts';
 import { listenMock } from '../../contract/mock/listener.ts';
@@ -104,7 +103,7 @@ function recordMessages(
 ): SocketHandlers<GatewayChannel> {
   const recordReceived = (message: unknown) => messages.push({ from: 'client', message });
   const recorded =
-    <M, P>(handle: (message: M, peer: P) => MaybePromise<void>) =>
+    <M, P>(handle: (message: M, peer: P) => void | Promise<void>) =>
     (message: M, peer: P) => {
       recordReceived(message);
       return handle(message, peer);

@@ -1,7 +1,5 @@
 // Messages to the client that registered a state.
 import type { GatewayChannel } from '../../../generated/gateway/messages.ts';
-import type { MaybePromise } from '../../base/async/maybe-promise.ts';
-import type { Sent } from '../../contract/channel.ts';
 import { type CallbackQuery, Undelivered } from './callback-checks.ts';
 import type { GatewayPeer, Registration } from './registrations.ts';
 
@@ -13,20 +11,18 @@ export function sendError(peer: GatewayPeer, state: string, code: ErrorCode, err
 }
 
 /** Sends the provider's response to the client. Resolves to the reason if that fails. */
-export function sendResponse(registration: Registration, query: CallbackQuery): MaybePromise<'sent' | Undelivered> {
+export async function sendResponse(registration: Registration, query: CallbackQuery): Promise<'sent' | Undelivered> {
   const { provider } = registration;
-  const failed = (cause: unknown) => new Undelivered('delivery-failed', provider, { cause });
-  const outcome = (sent: Sent) =>
-    sent === 'sent' ? sent : new Undelivered(sent === 'gone' ? 'client-gone' : 'delivery-failed', provider);
   try {
-    const sent = send(registration, query);
-    return sent instanceof Promise ? sent.then(outcome, failed) : outcome(sent);
+    const sent = await send(registration, query);
+    if (sent === 'sent') return sent;
+    return new Undelivered(sent === 'gone' ? 'client-gone' : 'delivery-failed', provider);
   } catch (cause) {
-    return failed(cause);
+    return new Undelivered('delivery-failed', provider, { cause });
   }
 }
 
-function send({ peer, state }: Registration, { others, returned, ...documented }: CallbackQuery): MaybePromise<Sent> {
+function send({ peer, state }: Registration, { others, returned, ...documented }: CallbackQuery) {
   const address = returned === undefined ? {} : { address: returned };
   const query = (returned === undefined ? { ...others, ...documented } : others) as Record<string, string>; // the callback is validated, so all values are strings
   const { code, error, ...details } = documented;

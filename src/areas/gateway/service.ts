@@ -8,7 +8,6 @@ import type {
   RejectedMessage,
   UnregisterMessage,
 } from '../../../generated/gateway/messages.ts';
-import { type MaybePromise, mapMaybePromise } from '../../base/async/maybe-promise.ts';
 import type { Clock } from '../../base/clock.ts';
 import { isUnavailable, Problem } from '../../base/problem.ts';
 import {
@@ -76,7 +75,7 @@ export class GatewayService {
   }
 
   /** Sends in the background. A client that does not read is disconnected when its buffer is full. */
-  register(message: RegisterMessage, peer: GatewayPeer): MaybePromise<void> {
+  async register(message: RegisterMessage, peer: GatewayPeer): Promise<void> {
     const now = this.sweep();
     const { state, resume } = message;
     const hash = hashState(state);
@@ -84,15 +83,12 @@ export class GatewayService {
     if (refusal) return sendError(peer, state, ...refusal);
     const expiresAt = now + this.#settings.lifetimeMs;
     const request = { state, hash, secretHash: resume === undefined ? null : hashState(resume), expiresAt };
-    const claim = this.#routes.claim(request, this.#registrations.find(state) !== null);
-    if (!(claim instanceof Promise)) return this.#add(message, hash, peer, claim);
-    return claim.then(
-      (claimed) => this.#add(message, hash, peer, claimed),
-      (error: unknown) => {
-        if (!isUnavailable(error)) throw error;
-        sendError(peer, state, 'internal-error', 'The gateway cannot register this state right now. Try again.');
-      },
-    );
+    try {
+      this.#add(message, hash, peer, await this.#routes.claim(request, this.#registrations.find(state) !== null));
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      sendError(peer, state, 'internal-error', 'The gateway cannot register this state right now. Try again.');
+    }
   }
 
   /** Why a client may not register this state now; null if it may. */
@@ -130,9 +126,13 @@ export class GatewayService {
     else this.#registrations.add(registration);
     // A sweep stops at the first registration that has not expired, and a resumed one expires earlier than those before it.
     if (isResumed) this.#clock.at(expiresAt, () => this.#expire(registration));
-    void mapMaybePromise(peer.send({ type: 'registered', state }), (sent) => {
-      if (sent === 'gone' && this.#registrations.takeFrom(peer, state)) this.#routes.release([registration]);
-    });
+    void this.#confirm(registration);
+  }
+
+  async #confirm(registration: Registration): Promise<void> {
+    const { peer, state } = registration;
+    const sent = await peer.send({ type: 'registered', state });
+    if (sent === 'gone' && this.#registrations.takeFrom(peer, state)) this.#routes.release([registration]);
   }
 
   unregister(message: UnregisterMessage, peer: GatewayPeer): void {
@@ -179,7 +179,7 @@ export class GatewayService {
   }
 
   /** Delivers the code or the provider's error to the peer that registered the state, at most once. */
-  receive(query: CallbackQuery, part: 'query' | 'body' = 'query'): MaybePromise<Delivery> {
+  async receive(query: CallbackQuery, part: 'query' | 'body' = 'query'): Promise<Delivery> {
     if (query.refused !== undefined) {
       this.notifyOfRefusal(query.state, query.refused);
       return { status: 'denied', provider: null, error: null };
@@ -194,7 +194,7 @@ export class GatewayService {
     return this.#deliverTo(registration, query);
   }
 
-  #receiveReturned(registration: Registration | null, state: string, returned: string): MaybePromise<Delivery> {
+  async #receiveReturned(registration: Registration | null, state: string, returned: string): Promise<Delivery> {
     const hash = hashState(state);
     if (registration?.return) return this.#deliverTo(registration, checkReturned(registration.return, state, returned));
     if (this.#used.find(hash, this.#clock.now())) throw new Problem('login-completed');
@@ -202,18 +202,12 @@ export class GatewayService {
     return this.#forward(hash, { state, returned });
   }
 
-  #deliverTo(registration: Registration, query: CallbackQuery): MaybePromise<Delivery> {
+  #deliverTo(registration: Registration, query: CallbackQuery): Promise<Delivery> {
     if (registration.acknowledge) return this.#deliverConfirmed(registration, query);
     this.#registrations.take(registration.state);
     const { hash, expiresAt } = registration;
-    const status = statusOf(query);
-    const taken = this.#routes.take(registration, query);
-    if (!(taken instanceof Promise)) {
-      this.#used.add(hash, { status, expiresAt }); // before the send, so that a second request cannot deliver again
-      return this.#deliver(registration, query);
-    }
-    const delivery = this.#deliverOnceTaken(taken, registration, query);
-    this.#used.add(hash, { status, expiresAt, delivery });
+    const delivery = this.#deliverOnce(registration, query);
+    this.#used.add(hash, { status: statusOf(query), expiresAt, delivery }); // so that a second request cannot deliver again
     return delivery;
   }
 
@@ -225,8 +219,7 @@ export class GatewayService {
     if (registration) return sendError(registration.peer, state, 'callback-refused', reason);
     const hash = hashState(state);
     if (this.#used.find(hash, this.#clock.now())) return;
-    const forward = async () => this.#routes.forward(hash, { state, refused: reason });
-    forward().catch(() => {}); // the client cannot be reached
+    this.#routes.forward(hash, { state, refused: reason }).catch(() => {}); // the client cannot be reached
   }
 
   #check({ state }: CallbackQuery, problem: Problem | null): void {
@@ -242,34 +235,29 @@ export class GatewayService {
     return used?.status ?? null;
   }
 
-  #receiveUnregistered(query: CallbackQuery, part: 'query' | 'body'): MaybePromise<Delivery> {
+  async #receiveUnregistered(query: CallbackQuery, part: 'query' | 'body'): Promise<Delivery> {
     const hash = hashState(query.state);
     const used = this.#used.find(hash, this.#clock.now());
     if (used) {
-      const repeated = { status: used.status, provider: null, error: query.error ?? null };
-      return used.delivery ? used.delivery.then(() => repeated) : repeated;
+      await used.delivery;
+      return { status: used.status, provider: null, error: query.error ?? null };
     }
     this.#check(query, codeProblem(query, part));
     return this.#forward(hash, query);
   }
 
-  #forward(hash: string, query: CallbackQuery): MaybePromise<Delivery> {
-    return mapMaybePromise(this.#routes.forward(hash, query), (outcome) => {
-      if (outcome === 'unknown') throw new Problem('unknown-state');
-      if (outcome === 'away') throw new Undelivered('client-away', null);
-      return outcome;
-    });
+  async #forward(hash: string, query: CallbackQuery): Promise<Delivery> {
+    const outcome = await this.#routes.forward(hash, query);
+    if (outcome === 'unknown') throw new Problem('unknown-state');
+    if (outcome === 'away') throw new Undelivered('client-away', null);
+    return outcome;
   }
 
-  async #deliverOnceTaken(
-    taken: Promise<boolean>,
-    registration: Registration,
-    query: CallbackQuery,
-  ): Promise<Delivery> {
+  async #deliverOnce(registration: Registration, query: CallbackQuery): Promise<Delivery> {
     const { hash, expiresAt } = registration;
     this.#sending.add(registration);
     try {
-      if (await taken) {
+      if (await this.#routes.take(registration, query)) {
         const delivery = await this.#deliver(registration, query);
         this.#used.add(hash, { status: delivery.status, expiresAt });
         return delivery;
@@ -286,19 +274,18 @@ export class GatewayService {
     return this.#forward(hash, query);
   }
 
-  #deliver(registration: Registration, query: CallbackQuery): MaybePromise<Delivery> {
+  async #deliver(registration: Registration, query: CallbackQuery): Promise<Delivery> {
     const { provider, hash } = registration;
     const status = statusOf(query);
-    return mapMaybePromise(sendResponse(registration, query), (sent) => {
-      if (sent === 'sent') {
-        this.#totals[status]++;
-        this.#routes.markUsed(registration, status);
-        return { status, provider, error: query.error ?? null, receiver: registration.return };
-      }
-      this.#used.remove(hash);
-      this.#routes.release([registration]);
-      throw sent;
-    });
+    const sent = await sendResponse(registration, query);
+    if (sent === 'sent') {
+      this.#totals[status]++;
+      this.#routes.markUsed(registration, status);
+      return { status, provider, error: query.error ?? null, receiver: registration.return };
+    }
+    this.#used.remove(hash);
+    this.#routes.release([registration]);
+    throw sent;
   }
 
   /** Until the client acknowledges the response, each request sends it again unless another request is waiting. */

@@ -11,7 +11,6 @@
 //
 // A delivered state leaves its hash and outcome until it expires. A second callback shows the same page again and
 // delivers nothing, except that an unacknowledged response may be sent again with the same code.
-import type { MaybePromise } from '../../base/async/maybe-promise.ts';
 import type { CallbackQuery, Delivery, DeliveryStatus } from './callback-checks.ts';
 import { type Expiring, ExpiringMap } from './expiring-map.ts';
 import type { Registration } from './registrations.ts';
@@ -32,9 +31,9 @@ export interface Claim {
 /** Methods that need the database throw the problem `unavailable` while it is unreachable. */
 export interface Routes {
   /** `isRegistered` is about this node. Null if any node has the state with another resume secret or with none. */
-  claim(route: RouteRequest, isRegistered: boolean): MaybePromise<Claim | null>;
+  claim(route: RouteRequest, isRegistered: boolean): Promise<Claim | null>;
   /** Call this before each send. False if another node has taken the state over, or a different response was sent. */
-  take(registration: Registration, query: CallbackQuery): MaybePromise<boolean>;
+  take(registration: Registration, query: CallbackQuery): Promise<boolean>;
   /** After delivery: the state cannot be resumed, and every node knows the outcome until the registration expires. */
   markUsed(registration: Registration, status: DeliveryStatus): void;
   /** After the client has rejected a response: another one may be sent. */
@@ -47,7 +46,7 @@ export interface Routes {
    * Delivers through the node where the state is registered. 'away': the client is disconnected and may resume.
    * 'unknown': the state is not registered. Throws Undelivered.
    */
-  forward(hash: string, query: CallbackQuery): MaybePromise<Delivery | 'away' | 'unknown'>;
+  forward(hash: string, query: CallbackQuery): Promise<Delivery | 'away' | 'unknown'>;
   sweep(now: number): void;
 }
 
@@ -60,7 +59,7 @@ interface Resumable extends Expiring {
 export function createLocalRoutes(now: () => number, max: number): Routes {
   const resumables = new ExpiringMap<Resumable>(max);
   return {
-    claim: ({ hash, secretHash, expiresAt }, isRegistered) => {
+    claim: async ({ hash, secretHash, expiresAt }, isRegistered) => {
       const resumable = resumables.find(hash, now());
       if (resumable && resumable.secretHash !== secretHash) return null;
       if (resumable) return { expiresAt: resumable.expiresAt, isResumed: true, claimNumber: 0 };
@@ -68,12 +67,12 @@ export function createLocalRoutes(now: () => number, max: number): Routes {
       if (secretHash !== null) resumables.add(hash, { secretHash, expiresAt });
       return { expiresAt, isResumed: false, claimNumber: 0 };
     },
-    take: () => true,
+    take: async () => true,
     markUsed: () => {},
     reopen: () => {},
     release: () => {},
     forget: ({ hash }) => resumables.remove(hash),
-    forward: (hash) => (resumables.find(hash, now()) ? 'away' : 'unknown'),
+    forward: async (hash) => (resumables.find(hash, now()) ? 'away' : 'unknown'),
     sweep: (time) => resumables.sweep(time),
   };
 }

@@ -1,6 +1,5 @@
 // Finds callers by credential. Each request reads the database.
 import { timingSafeEqual } from 'node:crypto';
-import { type MaybePromise, mapMaybePromise } from '../../base/async/maybe-promise.ts';
 import type { Authenticate, Caller, Callers as CallersByScheme } from '../../base/caller.ts';
 import type { Clock } from '../../base/clock.ts';
 import { Problem } from '../../base/problem.ts';
@@ -30,23 +29,21 @@ export function createCallers(
   }
 
   /** Throws `unauthorized` if the key has expired. */
-  function findByKey(key: string): MaybePromise<CallersByScheme['apiKey'] | null> {
-    if (!/^ak_[\w-]{43}$/.test(key)) return null;
-    return mapMaybePromise(store.findKey(hashSecret(key)), (row) => {
-      if (!row) return null;
-      const { id: keyId, owner, expires_at } = row;
-      if (expires_at !== null && expires_at <= clock.now()) throw expiredKey(expires_at);
-      updateLastUsed('api_keys', row);
-      return { scheme: 'apiKey', keyId, owner, scopes: readScopes(row.scopes), expiresAt: expires_at ?? undefined };
-    });
+  async function findByKey(key: string): Promise<CallersByScheme['apiKey'] | null> {
+    const row = /^ak_[\w-]{43}$/.test(key) ? await store.findKey(hashSecret(key)) : undefined;
+    if (!row) return null;
+    const { id: keyId, owner, expires_at } = row;
+    if (expires_at !== null && expires_at <= clock.now()) throw expiredKey(expires_at);
+    updateLastUsed('api_keys', row);
+    return { scheme: 'apiKey', keyId, owner, scopes: readScopes(row.scopes), expiresAt: expires_at ?? undefined };
   }
 
   /** `audience` is the server that asks. It does not accept tokens that were issued for another one. */
-  function findByBearer(token: string, audience?: string): MaybePromise<CallersByScheme['sessionToken'] | null> {
+  async function findByBearer(token: string, audience?: string): Promise<CallersByScheme['sessionToken'] | null> {
     if (/^tok_[\w-]{43}\.[\w-]{43}$/.test(token)) return findDelegated(token);
     const isFor = ({ resource }: Session) => resource === null || resource === audience;
-    const lookup = /^tok_[\w-]{43}$/.test(token) ? findSession(token, 'Application', isFor) : null;
-    return mapMaybePromise(lookup, (session) => session && { scheme: 'sessionToken', ...session });
+    const session = /^tok_[\w-]{43}$/.test(token) ? await findSession(token, 'Application', isFor) : null;
+    return session && { scheme: 'sessionToken', ...session };
   }
 
   /**
@@ -65,17 +62,17 @@ export function createCallers(
   }
 
   /** `cookie` is the cookie's value, followed by `.` and the proof if there is one. `path` is that of the request, with its query. */
-  function findByCookie(cookie: string, path = ''): MaybePromise<CallersByScheme['browserSession'] | null> {
+  async function findByCookie(cookie: string, path = ''): Promise<CallersByScheme['browserSession'] | null> {
     // A restricted session can list passkeys and add one, but not remove any.
     const [pathname] = path.split('?');
     const isFor = ({ resource }: Session) =>
       resource === null || pathname === resource || pathname === `${resource}/start`;
-    const lookup = /^[\w-]{43}(\.[\w-]{43})?$/.test(cookie) ? findSession(cookie, 'Browser', isFor) : null;
-    return mapMaybePromise(lookup, (session) => session && { scheme: 'browserSession', ...session });
+    const session = /^[\w-]{43}(\.[\w-]{43})?$/.test(cookie) ? await findSession(cookie, 'Browser', isFor) : null;
+    return session && { scheme: 'browserSession', ...session };
   }
 
   /** A key acts for its own owner, a session for every owner that its user belongs to. */
-  function mayActFor(caller: Caller, owner: string): MaybePromise<boolean> {
+  async function mayActFor(caller: Caller, owner: string): Promise<boolean> {
     return caller.scheme === 'apiKey' ? caller.owner === owner : store.belongsTo(caller.userId, owner);
   }
 
@@ -115,18 +112,16 @@ export function createCallers(
     return !(await sessions.find(caller.sessionId, clock.now()));
   }
 
-  function findSession(
+  async function findSession(
     secret: string,
     kind: SessionKind,
     accepts: (session: Session) => boolean = () => true,
-  ): MaybePromise<Omit<CallersByScheme['sessionToken'], 'scheme'> | null> {
-    const session = sessions.findByToken(hashSecret(secret), kind, clock.now());
-    return mapMaybePromise(session, (active) => {
-      if (!active || !accepts(active)) return null;
-      updateLastUsed('sessions', active);
-      const { id: sessionId, user_id: userId, scopes, token_expires_at, expires_at } = active;
-      return { sessionId, userId, scopes: readScopes(scopes), expiresAt: token_expires_at ?? expires_at };
-    });
+  ): Promise<Omit<CallersByScheme['sessionToken'], 'scheme'> | null> {
+    const active = await sessions.findByToken(hashSecret(secret), kind, clock.now());
+    if (!active || !accepts(active)) return null;
+    updateLastUsed('sessions', active);
+    const { id: sessionId, user_id: userId, scopes, token_expires_at, expires_at } = active;
+    return { sessionId, userId, scopes: readScopes(scopes), expiresAt: token_expires_at ?? expires_at };
   }
 
   function updateLastUsed(

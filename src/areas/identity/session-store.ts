@@ -1,5 +1,4 @@
 // The SQL of the sessions table, for both database engines. Other areas add statements from here to their commits.
-import { type MaybePromise, mapMaybePromise } from '../../base/async/maybe-promise.ts';
 import type { AtSessionEnd, InsertSession, NewBrowserSession, ReplaceToken } from '../../base/session.ts';
 import { BATCH, commitInBatches } from '../../base/state/batches.ts';
 import type { Database, Row } from '../../base/state/port.ts';
@@ -122,11 +121,11 @@ export class SessionStore {
     return results.at(-1)?.length === 1;
   }
 
-  findByToken(tokenHash: string, kind: SessionKind, now: number): MaybePromise<Session | undefined> {
+  async findByToken(tokenHash: string, kind: SessionKind, now: number): Promise<Session | undefined> {
     const text = `select ${COLUMNS} ${FROM_ACTIVE} and s.token_hash = $2 and s.kind = $3
       and (s.token_expires_at is null or s.token_expires_at > $1)`;
-    const rows = this.#database.readMaybeSync({ text, values: [now, tokenHash, kind] });
-    return mapMaybePromise(rows, ([row]) => row as Session | undefined);
+    const [row] = await this.#database.readCached({ text, values: [now, tokenHash, kind] });
+    return row as Session | undefined;
   }
 
   async find(id: string, now: number): Promise<Session | undefined> {

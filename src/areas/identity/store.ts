@@ -1,5 +1,4 @@
 // The SQL of users and API keys, for both database engines.
-import { type MaybePromise, mapMaybePromise } from '../../base/async/maybe-promise.ts';
 import type { AtSessionEnd } from '../../base/session.ts';
 import { type Database, type Row, StateError, type Statement } from '../../base/state/port.ts';
 import { endSessionsOf, topicsOfUser } from './session-store.ts';
@@ -184,11 +183,11 @@ export const createIdentityStore = (database: Database, atSessionEnd: AtSessionE
   },
 
   /** Also finds a key that has expired. Runs for every request with a key, so it reads only the columns that are needed. */
-  findKey(keyHash: string): MaybePromise<FoundKey | undefined> {
+  async findKey(keyHash: string): Promise<FoundKey | undefined> {
     const text = `select id, owner, last_used_at, scopes, expires_at from api_keys
       where key_hash = $1 and revoked_at is null`;
-    const rows = database.readMaybeSync({ text, values: [keyHash] });
-    return mapMaybePromise(rows, ([row]) => row as FoundKey | undefined);
+    const [row] = await database.readCached({ text, values: [keyHash] });
+    return row as FoundKey | undefined;
   },
 
   /** Null if the key has no name. */

@@ -1,7 +1,6 @@
 // Health, metrics, and the merged OpenAPI document of all areas, which is built at its first request.
 import type { Platform, Schemas } from '../../../generated/platform/contract.ts';
 import { loadOnce } from '../../base/async/load-once.ts';
-import { type MaybePromise, mapMaybePromise } from '../../base/async/maybe-promise.ts';
 import type { Uptime } from '../../base/clock.ts';
 import type { Metrics } from '../../base/metrics/metrics.ts';
 import type { Handlers } from '../../contract/handler.ts';
@@ -12,7 +11,7 @@ export interface PlatformInfo {
   readonly metrics: Metrics;
   readonly baseUrl: () => string;
   /** Fails while the database is unreachable or not writable. */
-  readonly ready: () => MaybePromise<unknown>;
+  readonly ready: () => Promise<unknown>;
 }
 
 export function platformHandlers({ uptime, metrics, baseUrl, ready }: PlatformInfo): Handlers<Platform> {
@@ -23,7 +22,10 @@ export function platformHandlers({ uptime, metrics, baseUrl, ready }: PlatformIn
     return stringify(await openapi(), { lineWidth: 0 });
   });
   return {
-    getPlatformHealth: (_, reply) => mapMaybePromise(ready(), () => reply.json(200, uptime.health)),
+    getPlatformHealth: async (_, reply) => {
+      await ready();
+      return reply.json(200, uptime.health);
+    },
 
     getPlatformLiveness: (_, reply) => reply.json(200, uptime.health),
 

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Workspace } from '../../../generated/workspace/contract.ts';
 import { loadOnce } from '../../base/async/load-once.ts';
-import { type MaybePromise, mapMaybePromise } from '../../base/async/maybe-promise.ts';
 import type { Caller, Callers } from '../../base/caller.ts';
 import { Problem } from '../../base/problem.ts';
 import { done, type Handlers, type Rules } from '../../contract/handler.ts';
@@ -36,12 +35,11 @@ const PANEL_SCHEMA = new URL('../../../generated/workspace/resources.json', impo
 
 /** The rule of the document that a caller acts for the owner of the workspace. */
 export const workspaceRules = (
-  mayActFor: (caller: Caller, owner: string) => MaybePromise<boolean>,
+  mayActFor: (caller: Caller, owner: string) => Promise<boolean>,
 ): Rules<Workspace, Callers> => ({
-  'workspace-owner': ({ caller, path }) =>
-    mapMaybePromise(mayActFor(caller, path.owner), (may) => {
-      if (!may) throw new Problem('other-owner');
-    }),
+  'workspace-owner': async ({ caller, path }) => {
+    if (!(await mayActFor(caller, path.owner))) throw new Problem('other-owner');
+  },
 });
 
 export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspace, Callers> {
@@ -73,8 +71,7 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
     deletePanelGrant: done(({ path }) => views.revoke(path.owner, `${path.package}/${path.panel}`)),
     renameWorkspace: doneBy((caller, { body }) => rooms.rename(caller, body.repo)),
     deleteWorkspace: done(({ path }) => rooms.get(path).delete()),
-    getLayout: ({ path }, reply) =>
-      mapMaybePromise(rooms.get(path).getWithFocus(), (snapshot) => reply.json(200, snapshot)),
+    getLayout: async ({ path }, reply) => reply.json(200, await rooms.get(path).getWithFocus()),
     watchLayout: ({ path }, reply) => reply.events(200, (push, end) => watch(rooms.get(path), push, end)),
     listTabs: result((caller, { query }) => tabs.listTabs(caller, query.name)),
     openTab: async (request, reply) => {

@@ -1,5 +1,3 @@
-import type { MaybePromise } from '../async/maybe-promise.ts';
-
 /** A number must be an integer up to 2^53-1, and a string must not contain NUL. */
 export type Value = string | number | null;
 
@@ -25,8 +23,8 @@ export interface Database {
   /** Runs the statements in one durable transaction. Later statements see the changes of earlier ones. */
   commit(statements: readonly Statement[], options?: CommitOptions): Promise<Row[][]>;
   read(statement: Statement, deadlineMs?: number): Promise<Row[]>;
-  /** Like `read`, but synchronous if the engine allows it, for reads of every request. May throw or reject. */
-  readMaybeSync(statement: Statement, deadlineMs?: number): MaybePromise<Row[]>;
+  /** Like `read`, for reads of every request: the rows may be those of the last time, if nothing has changed since. */
+  readCached(statement: Statement, deadlineMs?: number): Promise<Row[]>;
   /**
    * Calls `maybeChanged` when the caller should read again: once soon after this call (so that no change since the
    * caller's last read is missed), after every commit with the topic, and after every reconnect. Returns a function that

@@ -122,7 +122,7 @@ function createDatabase(options: PostgresOptions): Database {
   const recheck = setInterval(() => watchers.notifyPart(RECHECK_PARTS), recheckMs / RECHECK_PARTS).unref();
   const database: Database = {
     refused: null,
-    ...{ commit, read, readMaybeSync: read, watch, close },
+    ...{ commit, read, readCached: read, watch, close },
     get pool() {
       return { size: connections, calls: calls.size };
     },

@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { MaybePromise } from '../async/maybe-promise.ts';
 import { Problem } from '../problem.ts';
 import type { Database } from './port.ts';
 
@@ -22,12 +21,12 @@ export function createReadiness(database: Database) {
     isDraining = true;
   }
 
-  /** Throws or rejects with a StateError if it does not. */
-  function check(): MaybePromise<unknown> {
+  /** Rejects with a StateError if it does not. */
+  async function check(): Promise<unknown> {
     if (isDraining) throw new Problem('unavailable', 'The server is shutting down.');
     database.checkFiles?.(); // later calls of the database throw what it has noticed
     if (!database.refused && performance.now() - writtenAt < WRITE_INTERVAL_MS) {
-      return database.readMaybeSync({ text: 'select 1 as one', values: [] }, DEADLINE_MS);
+      return database.readCached({ text: 'select 1 as one', values: [] }, DEADLINE_MS);
     }
     writing ??= write().finally(() => {
       writing = null;

@@ -1,6 +1,5 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { MaybePromise } from '../async/maybe-promise.ts';
 import { watchOpenFiles } from '../files/open-files.ts';
 import {
   asWriteRefusal,
@@ -92,7 +91,7 @@ function createDatabase(path: string, lock: DatabaseSync | undefined, options: S
   const lockFiles = lock ? [`${path}.lock`] : [];
   const changedFile = watchOpenFiles([options.path, `${path}-wal`, `${path}-shm`, ...lockFiles]); // `path` is not a link
   const checking = setInterval(checkFiles, CHECK_FILES_MS).unref();
-  const database: Database = { refused: null, checkFiles, commit, read, readMaybeSync, watch, close };
+  const database: Database = { refused: null, checkFiles, commit, read, readCached, watch, close };
 
   async function commit(statements: readonly Statement[], options: CommitOptions = {}): Promise<Row[][]> {
     checkOpen();
@@ -106,15 +105,15 @@ function createDatabase(path: string, lock: DatabaseSync | undefined, options: S
     });
   }
 
-  async function read(statement: Statement, deadlineMs?: number): Promise<Row[]> {
+  function read(statement: Statement, deadlineMs?: number): Promise<Row[]> {
     return readOrRetry(statement, () => run(statement), deadlineMs);
   }
 
-  function readMaybeSync(statement: Statement, deadlineMs?: number): MaybePromise<Row[]> {
+  function readCached(statement: Statement, deadlineMs?: number): Promise<Row[]> {
     return readOrRetry(statement, () => cache.get(statement, () => run(statement)), deadlineMs);
   }
 
-  function readOrRetry(statement: Statement, readNow: () => Row[], deadlineMs = DEADLINE_MS): MaybePromise<Row[]> {
+  async function readOrRetry(statement: Statement, readNow: () => Row[], deadlineMs = DEADLINE_MS): Promise<Row[]> {
     checkValues(statement.values);
     checkOpen();
     if (lost) throw lost;

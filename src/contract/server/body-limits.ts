@@ -47,9 +47,12 @@ const queue: (() => void)[] = [];
  * back to back, about 100 ms each, while all other requests wait. Runs `work` immediately if the queue is empty. After
  * each item, other requests get as much time as it took.
  */
-export function enqueue(work: () => void): void {
+export async function enqueue<T>(work: () => T): Promise<T> {
   if (queue.length > MAX_WAITING) throw overloaded();
-  if (queue.push(work) === 1) runFirst();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  if (queue.push(resolve) === 1) runFirst();
+  await promise;
+  return work();
 }
 
 function runFirst(): void {

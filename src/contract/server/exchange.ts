@@ -64,71 +64,42 @@ export class Exchange {
     this.#extra = responseHeaders(req, route);
   }
 
-  /** Never throws. Synchronous unless a handler returns a promise or a file; `readBody` explains why. */
-  run(segments: readonly string[], query: string): void {
+  /** Never throws. */
+  async run(segments: readonly string[], query: string): Promise<void> {
     try {
-      const { row, schemes } = this.#route;
-      const callerOrPromise =
-        row.security.length === 0 ? null : findCaller(this.#request, row, schemes, this.#address, this.#settings);
-      if (callerOrPromise instanceof Promise) {
-        callerOrPromise.then((caller) => this.#read(caller, segments, query)).catch((error) => this.#fail(error));
-      } else this.#read(callerOrPromise, segments, query);
+      const { row, schemes, validators, media, rule, handler } = this.#route;
+      const caller = await findCaller(this.#request, row, schemes, this.#address, this.#settings);
+      this.#caller = caller;
+      this.#isAuthenticated = true;
+      this.#accept = chooseMedia(media, this.#request.headers.accept);
+      const parameters = readParameters(row, segments, query, this.#request.headers, this.#settings.queryKeys);
+      if (row.parameters.nested && validators.parameters) convertTexts(validators.parameters, parameters);
+      const errors = validators.parameters && findInvalid(validators.parameters, parameters, '');
+      if (errors) throw invalidRequest(errors);
+      const origin = { address: this.#address, ...this.#source };
+      await rule?.({ ...parameters, caller, ...origin, connection: this.#request.socket });
+      const body =
+        row.body && this.#validateBody(row.body, await readBody(this.#context.request, row.body, this.#settings));
+      this.#isHandled = true;
+      if (!handler) throw new Refusal('not-implemented');
+      if (row.effects && this.#request.method === 'HEAD') return this.#write(EMPTY_HEAD);
+      const parts = { ...parameters, body, caller, accept: this.#accept, ...origin };
+      const request = handlerRequest(parts, this.#response, this.#settings.deadlineMs);
+      await this.#respond(await this.#call(handler, request));
     } catch (error) {
       this.#fail(error);
     }
   }
 
-  #read(caller: unknown, segments: readonly string[], query: string): void {
-    const { row, validators, media } = this.#route;
-    this.#caller = caller as object | null;
-    this.#isAuthenticated = true;
-    this.#accept = chooseMedia(media, this.#request.headers.accept);
-    const parameters = readParameters(row, segments, query, this.#request.headers, this.#settings.queryKeys);
-    if (row.parameters.nested && validators.parameters) convertTexts(validators.parameters, parameters);
-    const errors = validators.parameters && findInvalid(validators.parameters, parameters, '');
-    if (errors) throw invalidRequest(errors);
-    const { rule } = this.#route;
-    const connection = this.#request.socket;
-    const admitted = rule?.({ ...parameters, caller, address: this.#address, ...this.#source, connection });
-    if (admitted instanceof Promise) {
-      admitted.then(() => this.#readBody(caller, parameters)).catch((error) => this.#fail(error));
-    } else this.#readBody(caller, parameters);
-  }
-
-  #readBody(caller: unknown, parameters: Parameters): void {
-    const { body } = this.#route.row;
-    if (!body) return this.#handle(caller, parameters, undefined);
-    return readBody(
-      this.#context.request,
-      body,
-      this.#settings,
-      (read) => this.#handle(caller, parameters, this.#validateBody(body, read)),
-      (error) => this.#fail(error),
-    );
-  }
-
-  #handle(caller: unknown, parameters: Parameters, body: unknown): void {
-    const { row, handler } = this.#route;
-    this.#isHandled = true;
-    if (!handler) throw new Refusal('not-implemented');
-    if (row.effects && this.#request.method === 'HEAD') return this.#write(EMPTY_HEAD);
+  async #call(handler: AnyHandler, request: object): Promise<HandlerResponse> {
     const { runChange } = this.#settings;
-    if (!runChange || (row.method === 'GET' && !row.effects)) return this.#call(handler, caller, parameters, body);
-    runChange(() => this.#call(handler, caller, parameters, body), this.#request, this.#address);
+    const { method, effects } = this.#route.row;
+    const run = async () => (await handler(request, reply)) as unknown as HandlerResponse;
+    return runChange && (method !== 'GET' || effects) ? runChange(run, this.#request, this.#address) : run();
   }
 
-  #call(handler: AnyHandler, caller: unknown, parameters: Parameters, body: unknown): void {
-    const parts = { ...parameters, body, caller, accept: this.#accept, address: this.#address, ...this.#source };
-    const request = handlerRequest(parts, this.#response, this.#settings.deadlineMs);
-    const returned = handler(request, reply);
-    if (!(returned instanceof Promise)) return this.#respond(returned as unknown as HandlerResponse);
-    returned
-      .then((response) => this.#respond(response as unknown as HandlerResponse))
-      .catch((error) => this.#fail(error));
-  }
-
-  #respond(response: HandlerResponse): void {
-    if (response.kind === 'file') return void this.#writeFile(response);
+  #respond(response: HandlerResponse): void | Promise<void> {
+    if (response.kind === 'file') return this.#writeFile(response);
     const { row, hasOtherJson } = this.#route;
     const complete = hasOtherJson ? withJsonMedia(response, row) : response;
     this.#validateResponse(complete);
@@ -147,8 +118,6 @@ export class Exchange {
       });
       if (fault !== null) this.#reportFault(fault);
       this.#settle(status);
-    } catch (error) {
-      this.#fail(error);
     } finally {
       response.source.release?.();
     }

@@ -18,18 +18,17 @@ interface FormLimits {
 }
 type Field = [name: string, value: string | File];
 
-/** Calls either `done` or `failed`, once. `before` is the body, if earlier middleware has already read it. */
-export function readMultipart(
+/** `before` is the body, if earlier middleware has already read it. */
+export async function readMultipart(
   request: IncomingMessage,
   before: Buffer | null,
   contentType: string,
   { fileBytes, parts, isText }: FormLimits,
-  done: (fields: readonly Field[]) => void,
-  failed: (error: unknown) => void,
-): void {
+): Promise<readonly Field[]> {
   const bodyBytes = fileBytes + OVERHEAD_BYTES;
   if (Number(request.headers['content-length']) > bodyBytes) throw tooLarge(fileBytes);
   const parser = createParser(contentType, { fileSize: fileBytes, fieldSize: OVERHEAD_BYTES, parts }, isText);
+  const { promise, resolve, reject } = Promise.withResolvers<readonly Field[]>();
   const fields: Field[] = [];
   let size = 0;
   let settled = false;
@@ -44,15 +43,9 @@ export function readMultipart(
     settled = true;
     request.off('data', parse);
     release(request);
-    if (error !== null) {
-      fields.length = 0;
-      return failed(error);
-    }
-    try {
-      done(fields);
-    } catch (refused) {
-      failed(refused);
-    }
+    if (error === null) return resolve(fields);
+    fields.length = 0;
+    reject(error);
   };
   parser.on('field', (name: string | undefined, value, _, truncated) => {
     if (truncated) return settle(tooLarge(OVERHEAD_BYTES));
@@ -73,12 +66,16 @@ export function readMultipart(
   parser.on('partsLimit', () => settle(tooLarge(parts, 'parts')));
   parser.on('error', () => settle(malformed()));
   parser.on('finish', () => settle(null));
-  if (before) return void parser.end(before);
+  if (before) {
+    parser.end(before);
+    return promise;
+  }
   request.on('data', parse);
   request.on('end', () => settled || parser.end());
   request.on('close', () => {
     if (!request.complete) settle(new ClientGone());
   });
+  return promise;
 }
 
 function createParser(

@@ -61,7 +61,7 @@ export function operations<Callers = AnyCallers>(typedOptions: OperationsOptions
     (context.state as OperationState).operation = matched;
     const query = question < 0 ? '' : url.slice(question + 1);
     return new Promise<void>((settled) => {
-      new Exchange(context, route, addressOf, settings, settled).run(match.segments, query);
+      void new Exchange(context, route, addressOf, settings, settled).run(match.segments, query);
     });
   };
   return Object.assign(middleware, { endStreams: () => streams.endAll(), countStreams: () => streams.size });

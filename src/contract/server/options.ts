@@ -45,7 +45,7 @@ export interface OperationsOptions<Callers = AnyCallers> extends SecurityOptions
   /** Called with the cause of a problem that is not a bug, such as an unreadable directory or unreachable database. */
   readonly onTrouble?: (cause: unknown, operation: string, requestId: string) => void;
   /** Calls `run`, which calls the handler of an operation with effects; for example in an asynchronous context. */
-  readonly runChange?: ((run: () => void, request: IncomingMessage, address: string) => void) | undefined;
+  readonly runChange?: (<T>(run: () => T, request: IncomingMessage, address: string) => T) | undefined;
   /** Maps known errors to problems, for example an unreachable database to `unavailable`. */
   readonly translate?: (error: unknown, method: string | undefined) => Problem | null;
   /** Returns the error body for a problem of the server itself, if the document describes one that is not problem details. */

@@ -34,28 +34,25 @@ export interface SecurityOptions<Callers = AnyCallers> {
   readonly origin: () => string | readonly string[];
 }
 
-type Found = object | null | Promise<object | null>;
-
-/** Synchronous if `authenticate` is, because it runs for every request. */
-export function findCaller(
+/** Null: the operation needs no caller. */
+export async function findCaller(
   request: IncomingMessage,
   row: OperationRow,
   schemes: Schemes,
   address: string,
   options: SecurityOptions,
-): Found {
+): Promise<object | null> {
   for (const name of row.security) {
     if (name === 'none') continue;
     const scheme = schemes[name];
-    const callerOrPromise = scheme
+    const caller = await (scheme
       ? findOne(name, scheme, request, row, address, options)
-      : findAll(name.split(' & '), schemes, request, (each, one) => findOne(each, one, request, row, address, options));
-    if (callerOrPromise === undefined) continue;
-    return callerOrPromise instanceof Promise
-      ? callerOrPromise.then((caller) => caller ?? refuse(row, schemes, options.realm))
-      : (callerOrPromise ?? refuse(row, schemes, options.realm));
+      : findAll(name.split(' & '), schemes, request, (each, one) =>
+          findOne(each, one, request, row, address, options),
+        ));
+    if (caller !== undefined) return caller ?? refuse(row, schemes, options.realm);
   }
-  if (row.security.includes('none')) return null;
+  if (row.security.length === 0 || row.security.includes('none')) return null;
   return refuse(row, schemes, options.realm);
 }
 
@@ -65,23 +62,21 @@ const NO_SCOPES: readonly string[] = [];
 const SCOPE_TOKENS = /^[!#-[\]-~ ]*$/;
 
 /** Undefined if the request has no such credential, null if it is not valid. */
-function findOne(
+async function findOne(
   name: string,
   scheme: SchemeRow,
   request: IncomingMessage,
   row: OperationRow,
   address: string,
   options: SecurityOptions,
-): Found | undefined {
+): Promise<object | null | undefined> {
   const credential = readCredential(request, scheme);
   if (credential === null) return undefined;
   if (scheme.in === 'tls' && credential === '' && row.security.includes('none')) return undefined;
   if (scheme.in === 'cookie' && row.method !== 'GET') refuseCrossSite(request, [options.origin()].flat());
   const scopes = row.scopes?.[name] ?? NO_SCOPES;
-  const callerOrPromise = options.authenticate(name, credential, address, scopes, request);
-  if (scopes.length === 0 || !options.scopesOf) return callerOrPromise;
-  if (!(callerOrPromise instanceof Promise)) return checkScopes(callerOrPromise, scopes, scheme, options);
-  return callerOrPromise.then((caller) => checkScopes(caller, scopes, scheme, options));
+  const caller = await options.authenticate(name, credential, address, scopes, request);
+  return scopes.length === 0 ? caller : checkScopes(caller, scopes, scheme, options);
 }
 
 function checkScopes(
@@ -120,18 +115,16 @@ export function watchCallers(caller: object, { watchCaller }: SecurityOptions, e
   };
 }
 
-function findAll(
+async function findAll(
   names: readonly string[],
   schemes: Schemes,
   request: IncomingMessage,
-  find: (name: string, scheme: SchemeRow) => Found | undefined,
-): Found | undefined {
+  find: (name: string, scheme: SchemeRow) => Promise<object | null | undefined>,
+): Promise<object | null | undefined> {
   if (names.some((name) => readCredential(request, schemes[name] as SchemeRow) === null)) return undefined;
-  return Promise.all(names.map((name) => find(name, schemes[name] as SchemeRow))).then((callers) =>
-    callers.every(Boolean)
-      ? Object.assign(new CombinedCaller(), Object.fromEntries(names.map((name, index) => [name, callers[index]])))
-      : null,
-  );
+  const callers = await Promise.all(names.map((name) => find(name, schemes[name] as SchemeRow)));
+  if (!callers.every(Boolean)) return null;
+  return Object.assign(new CombinedCaller(), Object.fromEntries(names.map((name, index) => [name, callers[index]])));
 }
 
 function readCredential({ headers, url = '', socket }: IncomingMessage, scheme: SchemeRow): string | null {

@@ -164,12 +164,12 @@ export function serveSocket<Ch extends Channel, Caller = null>(options: SocketOp
     const { name, value } = message;
     if (name === options.opensWith) unopened.delete(peer);
     const handler = (handlers.on as Record<string, (message: unknown, peer: Peer<Ch, Caller>) => unknown>)[name];
-    run(peer, () => {
-      const result = handler?.(value, peer);
-      if (!channel.replies || !Object.hasOwn(channel.replies, name)) return result;
-      const send = (reply: unknown) => (reply === undefined ? undefined : peer.send(reply as Ch['server']));
-      return result instanceof Promise ? result.then(send) : send(result);
-    });
+    const answers = channel.replies !== undefined && Object.hasOwn(channel.replies, name);
+    run(peer, answers ? answer : () => handler?.(value, peer));
+    async function answer() {
+      const reply = await handler?.(value, peer);
+      if (reply !== undefined) await peer.send(reply as Ch['server']);
+    }
   }
 
   /** Counts a frame; returns false if the peer is refused or sends too many. */

@@ -149,7 +149,7 @@ const recordStatements = (database: Database, written: string[]): Database => ({
     return database.commit(statements, options);
   },
   read: (statement, deadlineMs) => database.read(statement, deadlineMs),
-  readMaybeSync: (statement, deadlineMs) => database.readMaybeSync(statement, deadlineMs),
+  readCached: (statement, deadlineMs) => database.readCached(statement, deadlineMs),
   watch: (topic, maybeChanged) => database.watch(topic, maybeChanged),
   close: () => database.close(),
 });

@@ -75,26 +75,23 @@ export const port = (engine: Engine, open: Open): void => {
     expect(await all()).toEqual([]);
   });
 
-  it('returns the same rows and refuses the same values in readMaybeSync', async () => {
+  it('returns the same rows and refuses the same values in readCached', async () => {
     await database.commit([insert('a', 7, 'x')]);
-    const readMaybeSync = async (text: string, values: Statement['values']) => database.readMaybeSync({ text, values });
-    expect(await readMaybeSync('select id, n, t from things where id = $1', ['a'])).toEqual([
-      { id: 'a', n: 7, t: 'x' },
-    ]);
-    await expect(readMaybeSync('select id from things where t = $1', ['a\0b'])).rejects.toThrow(TypeError);
-    await expect(readMaybeSync('select id from nothing', [])).rejects.toThrow();
+    const readCached = async (text: string, values: Statement['values']) => database.readCached({ text, values });
+    expect(await readCached('select id, n, t from things where id = $1', ['a'])).toEqual([{ id: 'a', n: 7, t: 'x' }]);
+    await expect(readCached('select id from things where t = $1', ['a\0b'])).rejects.toThrow(TypeError);
+    await expect(readCached('select id from nothing', [])).rejects.toThrow();
   });
 
-  it('sees later commits of its own and of others in readMaybeSync', async () => {
+  it('sees later commits of its own and of others in readCached', async () => {
     const neighbour = await open(place, 'command');
-    const readMaybeSync = async () =>
-      database.readMaybeSync({ text: 'select n from things where id = $1', values: ['a'] });
-    expect(await readMaybeSync()).toEqual([]);
+    const readCached = async () => database.readCached({ text: 'select n from things where id = $1', values: ['a'] });
+    expect(await readCached()).toEqual([]);
     await database.commit([insert('a', 1)]);
-    expect(await readMaybeSync()).toEqual([{ n: 1 }]);
-    expect(await readMaybeSync()).toEqual([{ n: 1 }]);
+    expect(await readCached()).toEqual([{ n: 1 }]);
+    expect(await readCached()).toEqual([{ n: 1 }]);
     await neighbour.commit([{ text: 'update things set n = 2 where id = $1', values: ['a'] }]);
-    expect(await readMaybeSync()).toEqual([{ n: 2 }]);
+    expect(await readCached()).toEqual([{ n: 2 }]);
   });
 
   it('refuses a string above the limit with a message', async () => {

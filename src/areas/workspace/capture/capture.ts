@@ -20,7 +20,6 @@ import type {
   CaptureFailed,
   CommandOutcome,
 } from '../../../../generated/workspace/messages.ts';
-import type { MaybePromise } from '../../../base/async/maybe-promise.ts';
 import { Problem } from '../../../base/problem.ts';
 import type { Browser, Reached, Share } from '../browsers/open-browser.ts';
 import type { Catalog } from '../layout/catalog.ts';
@@ -90,7 +89,7 @@ async function captureHere(
   const until = clock.now() + waitForSharing * 1000;
   const share = shareOf(request);
   const asking: ShareRequest | null = share && { share, by: actor.name, reason, until, signal };
-  const choose = (lost: Reached | null): MaybePromise<Browser | null> => {
+  const choose = (lost: Reached | null): Browser | null | Promise<Browser | null> => {
     const isShared = room.browsers.some(({ sharing }) => share === null || sharing[share]);
     if (lost === 'accepted' && !isShared)
       throw new Problem('capture-failed', 'The browser was closed before it sent the screenshot.');

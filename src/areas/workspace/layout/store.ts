@@ -1,4 +1,3 @@
-import { type MaybePromise, mapMaybePromise } from '../../../base/async/maybe-promise.ts';
 import { Problem } from '../../../base/problem.ts';
 import type { Database } from '../../../base/state/port.ts';
 import type { ListedWorkspace } from '../../../pages/workspace-list.ts';
@@ -29,14 +28,13 @@ export class LayoutStore {
   }
 
   /** Null: never opened or changed. Returns `former` if it has not changed. */
-  find({ owner, repo }: WorkspaceName, former?: SavedLayout | null): MaybePromise<SavedLayout | null> {
+  async find({ owner, repo }: WorkspaceName, former?: SavedLayout | null): Promise<SavedLayout | null> {
     const statement = 'select revision, next_id, layout from workspaces where owner = $1 and repo = $2';
-    return mapMaybePromise(this.#database.readMaybeSync({ text: statement, values: [owner, repo] }), ([row]) => {
-      if (!row) return null;
-      const [revision, nextId, text] = [Number(row['revision']), Number(row['next_id']), String(row['layout'])];
-      if (former?.text === text && former.revision === revision) return former;
-      return { revision, nextId, text, layout: JSON.parse(text, frozen) as Layout };
-    });
+    const [row] = await this.#database.readCached({ text: statement, values: [owner, repo] });
+    if (!row) return null;
+    const [revision, nextId, text] = [Number(row['revision']), Number(row['next_id']), String(row['layout'])];
+    if (former?.text === text && former.revision === revision) return former;
+    return { revision, nextId, text, layout: JSON.parse(text, frozen) as Layout };
   }
 
   /** Those whose `owner/repo` contains the text, the most recently changed first. */

@@ -2,7 +2,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
-import type { MaybePromise } from '../../../base/async/maybe-promise.ts';
 import { CachedResponse } from '../../../pages/cached-response.ts';
 import { headerMap } from '../../../pages/layout.ts';
 import { sendPage } from '../../../pages/send-page.ts';
@@ -16,7 +15,7 @@ import { workspaceListPage } from './list.ts';
 export interface Visitor {
   readonly name: string;
   readonly owners: readonly string[];
-  mayActFor(owner: string): MaybePromise<boolean>;
+  mayActFor(owner: string): boolean | Promise<boolean>;
 }
 
 export interface WorkspacePageOptions {

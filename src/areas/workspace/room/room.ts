@@ -16,7 +16,6 @@ import type {
   WebviewStatus,
 } from '../../../../generated/workspace/messages.ts';
 import { inOrder } from '../../../base/async/in-order.ts';
-import { type MaybePromise, mapMaybePromise } from '../../../base/async/maybe-promise.ts';
 import { oneAtATime } from '../../../base/async/one-at-a-time.ts';
 import type { Clock } from '../../../base/clock.ts';
 import { Problem } from '../../../base/problem.ts';
@@ -83,7 +82,7 @@ export interface Question {
   /** Whether it goes on after the deadline and over a restart of the server. */
   readonly persists?: boolean;
   /** The last focused one by default. `lost`: how far the command got in a browser that was lost. */
-  readonly choose?: (lost: Reached | null) => MaybePromise<Browser | null>;
+  readonly choose?: (lost: Reached | null) => Browser | null | Promise<Browser | null>;
   /** `giveUp` ends the wait as the deadline does. */
   readonly onProgress?: (progress: CommandProgress, giveUp: () => void) => void;
 }
@@ -141,16 +140,13 @@ export class Room {
   }
 
   /** The layout that a new workspace would have, if there is none. */
-  get(): MaybePromise<Snapshot> {
-    return mapMaybePromise(this.#find(), (saved) => this.#withTab(saved));
+  async get(): Promise<Snapshot> {
+    return this.#withTab(await this.#find());
   }
 
-  /** The response of getLayout. No promise when everything is known. */
-  getWithFocus(): MaybePromise<Schemas['LayoutSnapshot']> {
-    const [snapshot, focused] = [this.get(), this.#focusedLeaf()];
-    return snapshot instanceof Promise || focused instanceof Promise
-      ? Promise.all([snapshot, focused]).then((both) => this.#withFocus(...both))
-      : this.#withFocus(snapshot, focused);
+  /** The response of getLayout. */
+  async getWithFocus(): Promise<Schemas['LayoutSnapshot']> {
+    return this.#withFocus(await this.get(), await this.#focusedLeaf());
   }
 
   #withFocus({ revision, layout }: Snapshot, focusedPanelId: string | null): Schemas['LayoutSnapshot'] {
@@ -271,15 +267,14 @@ export class Room {
     return true;
   }
 
-  #find(): MaybePromise<SavedLayout | null> {
+  async #find(): Promise<SavedLayout | null> {
     return this.#saved !== undefined && !this.parts.isShared ? this.#saved : this.#read();
   }
 
-  #read(): MaybePromise<SavedLayout | null> {
-    return mapMaybePromise(this.parts.store.find(this.name, this.#saved), (saved) => {
-      if (this.#changes === 0 || this.parts.isShared) this.#saved = saved;
-      return saved;
-    });
+  async #read(): Promise<SavedLayout | null> {
+    const saved = await this.parts.store.find(this.name, this.#saved);
+    if (this.#changes === 0 || this.parts.isShared) this.#saved = saved;
+    return saved;
   }
 
   /**
@@ -316,9 +311,9 @@ export class Room {
     return [...here, ...(others ?? [])];
   }
 
-  #focusedLeaf(): MaybePromise<string | null> {
+  async #focusedLeaf(): Promise<string | null> {
     if (!this.parts.nodes) return this.lastFocused()?.leaf ?? null;
-    return this.openBrowsers().then((open) => bestOf(open)?.browser.leaf ?? null);
+    return bestOf(await this.openBrowsers())?.browser.leaf ?? null;
   }
 
   /** Calls soon after a browser on any node connects, disconnects, is focused or changes its sharing. */

@@ -1,5 +1,4 @@
 // The rooms of this node, by workspace. A room without browsers and changes is kept for its log, as long as there are few.
-import type { MaybePromise } from '../../../base/async/maybe-promise.ts';
 import type { Caller } from '../../../base/caller.ts';
 import { Problem } from '../../../base/problem.ts';
 import type { ListedWorkspace } from '../../../pages/workspace-list.ts';
@@ -67,7 +66,7 @@ export class Rooms {
   }
 
   /** The owner's most recently focused workspace, as owner/repo. */
-  focusedWorkspace(owner: string): MaybePromise<string | null> {
+  focusedWorkspace(owner: string): string | null | Promise<string | null> {
     if (this.#parts.nodes) return this.#parts.nodes.focusedWorkspace(owner);
     const attentionOf = (room: Room) => room.lastFocused()?.attention ?? 0;
     const [last] = this.open

@@ -78,8 +78,9 @@ export class Exchange {
       if (errors) throw invalidRequest(errors);
       const origin = { address: this.#address, ...this.#source };
       await rule?.({ ...parameters, caller, ...origin, connection: this.#request.socket });
-      const body =
-        row.body && this.#validateBody(row.body, await readBody(this.#context.request, row.body, this.#settings));
+      const body = row.body
+        ? this.#validateBody(row.body, await readBody(this.#context.request, row.body, this.#settings))
+        : undefined;
       this.#isHandled = true;
       if (!handler) throw new Refusal('not-implemented');
       if (row.effects && this.#request.method === 'HEAD') return this.#write(EMPTY_HEAD);

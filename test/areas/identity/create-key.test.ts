@@ -48,7 +48,7 @@ describe('createKey', () => {
     expect(await page()).not.toContain('>expired<');
     server.clock.advance(60_000);
     expect(await page()).toContain('>expired<');
-    expect(() => server.identity.callers.findByKey(created.key)).toThrow('This API key expired');
+    await expect(server.identity.callers.findByKey(created.key)).rejects.toThrow('This API key expired');
   });
 
   it('refuses an owner that the user does not belong to, also one that exists', async () => {

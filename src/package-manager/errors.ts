@@ -109,3 +109,12 @@ export const displayUrl = (text: string): string => {
   const [bare = ''] = text.replace(/\/\/[^/?#]*@/, '//').split(/[?#]/, 1);
   return bare.replace(/\p{C}/gu, '·').slice(0, 200);
 };
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'file not found',
+  EACCES: 'permission denied',
+  EISDIR: 'it is a directory',
+};
+
+export const reasonOf = (error: unknown): string =>
+  REASONS[(error as NodeJS.ErrnoException).code ?? ''] ?? (error as Error).message;

@@ -1,7 +1,7 @@
 import { type Command, type Commands, grouped, JSON_OPTION } from '../../contract/cli/command.ts';
 import { helpText } from '../../contract/cli/help.ts';
-import * as shared from './package-options.ts';
-import { KEY_OPTIONS } from './package-options.ts';
+import * as shared from '../packages/options.ts';
+import { KEY_OPTIONS } from '../packages/options.ts';
 
 const ID = { IDENTIFIER: 'the identifier of a package' } as const;
 const IDS = { 'IDENTIFIER...': 'identifiers of packages' } as const;

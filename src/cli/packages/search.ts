@@ -10,8 +10,8 @@ import {
 } from '../../sdk/packages/index.ts';
 import { findListed } from '../../sdk/packages/node/index.ts';
 import { type Arguments, CommandError, numberOf } from '../arguments.ts';
-import { TYPES } from '../commands/package-options.ts';
 import { printJson, table } from '../print.ts';
+import { TYPES } from './options.ts';
 import { comparePanels, readPanels } from './panels.ts';
 import { atLeast, choiceOf, criteriaOf, openInstaller, openSources, plain, rootOf } from './sources.ts';
 

@@ -5,9 +5,9 @@ import { BuildError } from '../../package-manager/errors.ts';
 import { type Criteria, type Platform, STATUS_RANK, type VersionStatus } from '../../sdk/packages/index.ts';
 import * as packages from '../../sdk/packages/node/index.ts';
 import { type Arguments, CommandError, IntegrityError, printable, textOf, UsageError } from '../arguments.ts';
-import { PLATFORMS, RUNTIMES, STATUSES } from '../commands/package-options.ts';
 import { plural } from '../print.ts';
 import { settingsOf } from '../settings.ts';
+import { PLATFORMS, RUNTIMES, STATUSES } from './options.ts';
 
 export function sourceOptions(args: Arguments): packages.RemoteOptions & { readonly brand: string } {
   const book = new packages.RepositoryBook();

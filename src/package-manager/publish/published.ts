@@ -14,8 +14,8 @@ import { ifMissing } from '../../base/files/if-missing.ts';
 import { BuildError, problem } from '../errors.ts';
 import { type Brand, neutralDocument } from '../format/brand.ts';
 import { compareVersions, versionLabel } from '../format/version-order.ts';
+import type { FileName } from '../published-folder.ts';
 import { firstError } from '../validate/finding.ts';
-import type { FileName } from './publish.ts';
 
 export type Published = Awaited<ReturnType<typeof readPublished>>;
 

@@ -17,12 +17,11 @@ import type { ManifestFile, Package, PackageVersion, Repository } from '../../..
 import { METADATA } from '../archive/check.ts';
 import { pathFault } from '../archive/path.ts';
 import { ARCHIVE_LIMITS } from '../archive/read.ts';
-import { BuildError, type BuildProblem, problem } from '../errors.ts';
+import { BuildError, type BuildProblem, problem, reasonOf } from '../errors.ts';
 import { type Brand, brandedDocument, neutralDocument } from '../format/brand.ts';
 import { jsonText } from '../format/json.ts';
 import { compareVersions } from '../format/version-order.ts';
 import { sha256Of } from '../validate/hash.ts';
-import { reasonOf } from '../validate/sources.ts';
 import { validateAuthoredRepository, validateText } from '../validate/text.ts';
 import type { Cache } from './cache.ts';
 

@@ -6,7 +6,7 @@ import type { PackageVersion } from '../../../generated/packages/resources.ts';
 import { PUBLIC, writeSynced } from '../../base/files/durable.ts';
 import { ARCHIVE_LIMITS } from '../archive/read.ts';
 import { BuildError, PackageFetchError, problem } from '../errors.ts';
-import { exists, publish, publishPlain, stateFolder, withBuildLock } from '../publish/publish.ts';
+import { exists, publish, publishPlain, stateFolder, withBuildLock } from '../published-folder.ts';
 import { checkPinned, untrusted } from '../signing/metadata.ts';
 import { generationId, writeMetadataFiles } from '../signing/publish-signature.ts';
 import type { Signature } from '../signing/verify.ts';

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { PUBLIC, syncFolder, writeSynced } from '../../base/files/durable.ts';
 import { BuildError, problem } from '../errors.ts';
-import { currentFolder, exists, METADATA, publish, publishPlain, withBuildLock } from '../publish/publish.ts';
+import { currentFolder, exists, METADATA, publish, publishPlain, withBuildLock } from '../published-folder.ts';
 import { sha256Of } from '../validate/hash.ts';
 import type { MetadataFiles } from './metadata.ts';
 import {

@@ -4,7 +4,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncFolder, writeSynced } from '../../base/files/durable.ts';
 import { BuildError, problem } from '../errors.ts';
-import { exists } from '../publish/publish.ts';
+import { exists } from '../published-folder.ts';
 import { sha256Of } from '../validate/hash.ts';
 import {
   type Contents,

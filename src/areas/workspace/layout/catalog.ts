@@ -1,7 +1,7 @@
 // All panels that a workspace can show: those of spec/workspace/panels.yaml and those of installed packages.
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
 import { type PanelKind as OwnKind, PANELS, type Panel } from '../../../../generated/workspace/panels.ts';
-import type { InstalledPanel } from '../../../package-manager/panels/files.ts';
+import type { InstalledPanel } from '../../../package-manager/install/panels.ts';
 import { DRAFT_OWNER } from '../../../package-manager/panels/manifest.ts';
 
 /** `view`: a panel that an installed package brings. */

@@ -3,8 +3,8 @@
 import { stat } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { layoutOf, type RootLayout } from '../../../package-manager/install/layout.ts';
+import { type InstalledPanel, readInstalledPanels } from '../../../package-manager/install/panels.ts';
 import { readRecords } from '../../../package-manager/install/records.ts';
-import { type InstalledPanel, readInstalledPanels } from '../../../package-manager/panels/files.ts';
 
 export type { InstalledPanel };
 

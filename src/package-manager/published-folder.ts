@@ -13,10 +13,10 @@
 // there; the previous generation is kept for such readers.
 import { copyFile, cp, lstat, mkdir, readdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { syncFolder } from '../../base/files/durable.ts';
-import { ifMissing } from '../../base/files/if-missing.ts';
-import { LockedError, withLock } from '../../base/files/lock.ts';
-import { BuildError, problem } from '../errors.ts';
+import { syncFolder } from '../base/files/durable.ts';
+import { ifMissing } from '../base/files/if-missing.ts';
+import { LockedError, withLock } from '../base/files/lock.ts';
+import { BuildError, problem } from './errors.ts';
 
 const FILES = ['packages.json', 'resources.zip', 'manifests.json', 'repository.json'] as const;
 export type FileName = (typeof FILES)[number];

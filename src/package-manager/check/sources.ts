@@ -4,15 +4,14 @@ import { basename, dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { Repository } from '../../../generated/packages/resources.ts';
-import { PackageFetchError } from '../errors.ts';
+import { PackageFetchError, reasonOf } from '../errors.ts';
 import { fetchBytes } from '../fetch-file.ts';
 import { NEUTRAL_BRAND, neutralDocument } from '../format/brand.ts';
 import { MAX_PACKAGES_BYTES } from '../format/limits.ts';
 import { checkPanel, MAX_VIEW_BYTES } from '../panels/manifest.ts';
-import type { DocumentOptions } from './document.ts';
-import { type DocumentKind, errorAt } from './finding.ts';
-import { sha256Of } from './hash.ts';
-import { lintRepositoryFiles } from './repository-files.ts';
+import type { DocumentOptions } from '../validate/document.ts';
+import { type DocumentKind, errorAt } from '../validate/finding.ts';
+import { sha256Of } from '../validate/hash.ts';
 import {
   type FileReport,
   isAuthoredRepository,
@@ -21,7 +20,8 @@ import {
   unreadableReport,
   validateAuthoredRepository,
   validateText,
-} from './text.ts';
+} from '../validate/text.ts';
+import { lintRepositoryFiles } from './repository-files.ts';
 
 const DOCUMENT_NAME = /^(?:.*-)?(?:metadata|packages|repository)\.json$/;
 const PANEL_NAME = /(?:^|[\\/])panels[\\/][^\\/]+[\\/]panel\.json$/;
@@ -59,15 +59,6 @@ async function validateSource(source: string, options: SourceOptions): Promise<F
     return [unreadableReport(source, 'unreadable', `Cannot read this path: ${reasonOf(error)}.`)];
   }
 }
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'file not found',
-  EACCES: 'permission denied',
-  EISDIR: 'it is a directory',
-};
-
-export const reasonOf = (error: unknown): string =>
-  REASONS[(error as NodeJS.ErrnoException).code ?? ''] ?? (error as Error).message;
 
 async function documentsIn(folder: string, depth: number): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });

@@ -6,10 +6,10 @@ import type { Package, PackageVersion, Repository, RepositoryResource } from '..
 import { resources } from '../../../generated/packages/validators.js';
 import { ArchiveError, readArchive } from '../archive/read.ts';
 import { COMPATIBLE_PACKAGES_BYTES, MAX_REPOSITORY_BYTES, MAX_RESOURCES_BYTES } from '../format/limits.ts';
-import { type DocumentKind, errorAt, type Finding, firstError, warningAt } from './finding.ts';
-import { sha256Of, sha256OfFile } from './hash.ts';
-import { parseJson } from './json.ts';
-import { listedFiles } from './lint.ts';
+import { type DocumentKind, errorAt, type Finding, firstError, warningAt } from '../validate/finding.ts';
+import { sha256Of, sha256OfFile } from '../validate/hash.ts';
+import { parseJson } from '../validate/json.ts';
+import { listedFiles } from '../validate/lint.ts';
 
 /** Clients reject larger files. */
 const CLIENT_LIMITS = { repository: MAX_REPOSITORY_BYTES, packages: COMPATIBLE_PACKAGES_BYTES };

@@ -68,7 +68,7 @@ export function createWorkspace(options: AreaOptions, pasteUrl: () => string | n
       database,
       node,
       open: () => rooms.open.map(({ name }) => name),
-      browsersOf: (workspace) => rooms.get(workspace).browsers,
+      browsersOf: (workspace) => rooms.get(workspace).browsers.list,
       onFault,
     });
   const sharedLog = node && createSharedLog(database, node.id, limits.maxLogLines, onFault);

@@ -70,8 +70,8 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
     listPanelGrants: async ({ path }, reply) => reply.json(200, { grants: await views.listGrants(path.owner) }),
     deletePanelGrant: done(({ path }) => views.revoke(path.owner, `${path.package}/${path.panel}`)),
     renameWorkspace: doneBy((caller, { body }) => rooms.rename(caller, body.repo)),
-    deleteWorkspace: done(({ path }) => rooms.get(path).delete()),
-    getLayout: async ({ path }, reply) => reply.json(200, await rooms.get(path).getWithFocus()),
+    deleteWorkspace: done(({ path }) => rooms.get(path).layout.delete()),
+    getLayout: async ({ path }, reply) => reply.json(200, await rooms.get(path).layout.getWithFocus()),
     watchLayout: ({ path }, reply) => reply.events(200, (push, end) => watch(rooms.get(path), push, end)),
     listTabs: result((caller, { query }) => tabs.listTabs(caller, query.name)),
     openTab: async (request, reply) => {
@@ -132,7 +132,7 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
 function watch(room: Room, push: (event: EventOf<Workspace['watchLayout']>) => void, end: () => void): () => void {
   push({ event: 'message', data: { type: 'connected' } });
   let isFirst = true;
-  const unfollow = room.follow({
+  const unfollow = room.layout.follow({
     changed: (snapshot) => {
       push({ event: 'layout', data: { ...snapshot } });
       if (!isFirst) push({ event: 'message', data: { type: 'workspace_updated', revision: snapshot.revision } });

@@ -12,8 +12,9 @@ import { isProblem, Problem } from '../../base/problem.ts';
 import { StateError } from '../../base/state/port.ts';
 import type { SocketHandlers } from '../../contract/channel.ts';
 import type { Browser, PagePeer } from './browsers/open-browser.ts';
+import type { Follower } from './layout/room-layout.ts';
 import type { UserRequests } from './requests/requests.ts';
-import type { Follower, Room } from './room/room.ts';
+import type { Room } from './room/room.ts';
 import type { Rooms } from './room/rooms.ts';
 import type { Evals } from './sandbox/evals.ts';
 import type { Actor } from './workspace.ts';
@@ -74,8 +75,8 @@ export function createBrowserSockets(parts: BrowserSocketsParts) {
       accepted: ({ command }, peer) => from(peer, ({ browser }) => browser.accepted(command, false)),
       deferred: ({ command }, peer) => from(peer, ({ browser }) => browser.accepted(command, true)),
       result,
-      focus: ({ leaf }, peer) => from(peer, ({ room, browser }) => room.focus(browser, leaf)),
-      webviews: ({ webviews }, peer) => from(peer, ({ room, browser }) => room.report(browser, webviews)),
+      focus: ({ leaf }, peer) => from(peer, ({ room, browser }) => room.browsers.focus(browser, leaf)),
+      webviews: ({ webviews }, peer) => from(peer, ({ room, browser }) => room.browsers.report(browser, webviews)),
       ping: async (_, peer) => {
         await peer.send({ type: 'pong' });
       },
@@ -87,7 +88,7 @@ export function createBrowserSockets(parts: BrowserSocketsParts) {
       sharing: ({ tab, screen }, peer) =>
         from(peer, ({ room, browser }) => {
           browser.sharing = { tab, screen };
-          room.browsersChanged();
+          room.browsers.changed();
         }),
     },
     opened,
@@ -135,7 +136,7 @@ export function createBrowserSockets(parts: BrowserSocketsParts) {
       return refuse(peer, 'other-owner', `You do not have access to the workspaces of ${owner}.`);
     }
     const user = await actorOf(caller);
-    const opening = rooms.get({ owner, repo }).open();
+    const opening = rooms.get({ owner, repo }).layout.open();
     const snapshot = await opening.catch((error: unknown) => {
       if (!isProblem(error) || error.name !== 'too-many-workspaces') throw error;
       return refuse(peer, 'too-many-workspaces', error.message);
@@ -146,17 +147,17 @@ export function createBrowserSockets(parts: BrowserSocketsParts) {
     const room = rooms.get({ owner, repo }); // the one that was opened may have been dropped meanwhile
     const id = `${caller.userId}/${message.browser}`;
     const { maxBrowsers, maxReplyBytes } = room.parts.limits;
-    const others = room.browsers.filter((browser) => browser.id !== id);
+    const others = room.browsers.list.filter((browser) => browser.id !== id);
     if (others.length >= maxBrowsers) {
       return refuse(peer, 'too-many-browsers', `A workspace can be open in at most ${maxBrowsers} browsers.`);
     }
-    const { browser, former } = room.connect(peer, id, user, message);
+    const { browser, former } = room.browsers.connect(peer, id, user, message);
     guests.set(peer, { room, browser });
     if (former) guests.delete(former);
     former?.close(1000, 'The page has reconnected.');
     void peer.send({ type: 'welcome', revision, layout, log: room.log.lines, maxReplyBytes });
     if (!watches.has(room)) watches.set(room, watch(room));
-    room.sendPresence();
+    room.browsers.sendPresence();
     requests.show(room);
     browser.sendAgain();
     await evals.opened(room, browser);
@@ -166,7 +167,7 @@ export function createBrowserSockets(parts: BrowserSocketsParts) {
     if (!(await checkAccess(guest))) return;
     const { room, browser } = guest;
     try {
-      const { revision, panelId } = await room.edit({ actor: browser.user }, (edit) => edit.apply(change), true);
+      const { revision, panelId } = await room.layout.edit({ actor: browser.user }, (edit) => edit.apply(change), true);
       await browser.peer.send({ type: 'done', id, revision, ...(panelId === undefined ? {} : { panelId }) });
     } catch (error) {
       const problem = error instanceof StateError ? new Problem('unavailable') : error;
@@ -194,9 +195,9 @@ export function createBrowserSockets(parts: BrowserSocketsParts) {
     if (!guest) return; // another connection has replaced it
     guests.delete(peer);
     const { room, browser } = guest;
-    room.disconnect(browser, isClosed);
-    if (room.browsers.length === 0) unwatch(room);
-    else room.sendPresence();
+    room.browsers.disconnect(browser, isClosed);
+    if (room.browsers.list.length === 0) unwatch(room);
+    else room.browsers.sendPresence();
   }
 
   function unwatch(room: Room): void {
@@ -207,22 +208,22 @@ export function createBrowserSockets(parts: BrowserSocketsParts) {
   /** Sends the changes of all nodes, and presence, to the room's browsers. */
   function watch(room: Room): () => void {
     const changed: Follower['changed'] = (snapshot, lines) => {
-      for (const browser of room.browsers) browser.sendLayout(snapshot, lines);
+      for (const browser of room.browsers.list) browser.sendLayout(snapshot, lines);
     };
     const logged: Follower['logged'] = (lines) => {
-      for (const browser of room.browsers) browser.sendLog(lines);
+      for (const browser of room.browsers.list) browser.sendLog(lines);
     };
     const failed = (error: unknown): void => {
       if (!isProblem(error)) return room.parts.onFault(error);
       unwatch(room);
       room.log.clear();
-      for (const { peer } of room.browsers) void refuse(peer, 'workspace-gone', GONE);
+      for (const { peer } of room.browsers.list) void refuse(peer, 'workspace-gone', GONE);
     };
     const stops = [
-      room.follow({ changed, logged, failed }, true),
+      room.layout.follow({ changed, logged, failed }, true),
       evals.watch(room),
       requests.follow(room),
-      room.watchBrowsers(room.sendPresence),
+      room.browsers.watch(room.browsers.sendPresence),
       room.log.watch(),
       watchPanels(room),
     ];

@@ -155,7 +155,7 @@ describe('code that was never written to a socket', () => {
     const connect = (id: string, focused: boolean, send: PagePeer['send']) => {
       const peer: PagePeer = { address: '127.0.0.1', caller, parameters: undefined, send, close: () => {} };
       const hello = { focused, sharing: { tab: false, screen: false } };
-      return room.connect(peer, id, { kind: 'person', name: 'ada' }, hello).browser;
+      return room.browsers.connect(peer, id, { kind: 'person', name: 'ada' }, hello).browser;
     };
     const open = connect('open', false, (message) => {
       if (message.type !== 'command') return 'sent';
@@ -168,7 +168,7 @@ describe('code that was never written to a socket', () => {
       { room, by: { actor: { kind: 'program', name: 'agent' }, agent: { id: 'agent', name: 'agent' } } },
       code,
     );
-    room.disconnect(gone, true);
+    room.browsers.disconnect(gone, true);
     expect(await answer).toEqual({ status: 'executed', result: 'here' });
   });
 });

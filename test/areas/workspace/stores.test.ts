@@ -46,18 +46,18 @@ function layoutOn(database: Database, maxWorkspaces = 1_000) {
   });
   const caller = { scheme: 'apiKey', keyId: 'key', owner: 'demo' } as Parameters<typeof rooms.of>[0]['caller'];
   return {
-    get: async (path: WorkspaceName) => rooms.get(path).get(),
-    open: (path: WorkspaceName) => rooms.get(path).open(),
+    get: async (path: WorkspaceName) => rooms.get(path).layout.get(),
+    open: (path: WorkspaceName) => rooms.get(path).layout.open(),
     change: async (path: WorkspaceName, change: LayoutChange) => tabs.change(await rooms.of({ path, caller }), change),
     rename: async (path: WorkspaceName, repo: string) => rooms.rename(await rooms.of({ path, caller }), repo),
-    delete: (path: WorkspaceName) => rooms.get(path).delete(),
+    delete: (path: WorkspaceName) => rooms.get(path).layout.delete(),
     list: (owners: string[], search?: string) => rooms.list(owners, search),
     watch: (
       path: WorkspaceName,
       changed: (snapshot: { revision: number }) => void,
       failed: (error: unknown) => void,
       existed = false,
-    ) => rooms.get(path).follow({ changed, failed }, existed),
+    ) => rooms.get(path).layout.follow({ changed, failed }, existed),
   };
 }
 

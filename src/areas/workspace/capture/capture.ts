@@ -81,7 +81,7 @@ async function captureHere(
     const detail = `${method} captures only panels. Use element-capture for the ${scope}.`;
     throw new Problem('capture-method-refused', detail);
   }
-  const { revision, layout } = await room.get();
+  const { revision, layout } = await room.layout.get();
   const tab = scope === 'panel' ? tabToCapture(layout, catalog, request) : undefined;
   const consent = method === 'drawn' && { by: agent, waitForConsent: waitForSharing };
   const about = { scope, method, maxDimension, revision, ...consent };
@@ -90,16 +90,16 @@ async function captureHere(
   const share = shareOf(request);
   const asking: ShareRequest | null = share && { share, by: actor.name, reason, until, signal };
   const choose = (lost: Reached | null): Browser | null | Promise<Browser | null> => {
-    const isShared = room.browsers.some(({ sharing }) => share === null || sharing[share]);
+    const isShared = room.browsers.list.some(({ sharing }) => share === null || sharing[share]);
     if (lost === 'accepted' && !isShared)
       throw new Problem('capture-failed', 'The browser was closed before it sent the screenshot.');
-    return asking ? findSharing(room, asking) : room.lastFocused();
+    return asking ? findSharing(room, asking) : room.browsers.lastFocused();
   };
   for (;;) {
     const message: CaptureCommand = { ...about, ...target, type: 'command', command: randomUUID(), kind: 'capture' };
     // If the browser is gone, another one is asked: a second screenshot is harmless.
     const timeoutMs = limits.captureTimeoutMs + (share ? 0 : waitForSharing * 1_000);
-    const answer = await room.ask({ message, timeoutMs, isRepeatable: true, choose });
+    const answer = await room.browsers.ask({ message, timeoutMs, isRepeatable: true, choose });
     if (answer.kind === 'no-browser') throw new Problem('no-browser');
     if (answer.kind !== 'result') throw new Problem('capture-timeout', 'The browser did not respond in time.', RETRY);
     const { outcome } = answer;

@@ -24,7 +24,7 @@ const PROMPT_MS = 30_000;
 const WHAT: Readonly<Record<Share, string>> = { tab: 'the tab', screen: 'the screen' };
 
 export async function sharingStatus(room: Room): Promise<Schemas['ScreenshotStatus']> {
-  const open = await room.openBrowsers();
+  const open = await room.browsers.everywhere();
   const tabShared = open.some(({ browser }) => browser.sharing.tab);
   const screenShared = open.some(({ browser }) => browser.sharing.screen);
   return {
@@ -53,7 +53,7 @@ export function watchSharing(room: Room, changed: (status: Schemas['ScreenshotSt
     () => {}, // while the database is unreachable; a notification follows
   );
   look();
-  const stop = room.watchBrowsers(look);
+  const stop = room.browsers.watch(look);
   return () => {
     isOpen = false;
     stop();
@@ -68,14 +68,14 @@ export async function findSharing(room: Room, request: ShareRequest): Promise<Br
   using prompts = new DisposableStack();
   let asked: Browser | null = null;
   for (;;) {
-    const sharing = room.lastFocused((browser) => browser.sharing[share]);
+    const sharing = room.browsers.lastFocused((browser) => browser.sharing[share]);
     if (sharing) return sharing;
     stopping.throwIfAborted();
     const isOver = clock.now() >= until;
-    const able = room.lastFocused(({ canShare }) => canShare[share]);
+    const able = room.browsers.lastFocused(({ canShare }) => canShare[share]);
     if (!able && (isOver || asked === null)) throw unable(room, share);
     // A browser that still shows the prompt is not asked again.
-    if (able && !room.browsers.some((browser) => browser === asked)) {
+    if (able && !room.browsers.list.some((browser) => browser === asked)) {
       const withdraw = askToShare(room, able, request);
       if (isWaiting) prompts.defer(withdraw);
       asked = able;
@@ -100,7 +100,7 @@ export function askToShare(room: Room, browser: Browser, { share, by, reason, un
 }
 
 function unable(room: Room, share: Share): Problem {
-  if (room.browsers.length === 0) return new Problem('no-browser');
+  if (room.browsers.list.length === 0) return new Problem('no-browser');
   const can = share === 'tab' ? ' Use Chromium 132 or later.' : '';
   const detail = `No browser with this workspace open can share ${WHAT[share]} for screenshots.${can}`;
   return new Problem('capture-unsupported', detail);
@@ -109,7 +109,7 @@ function unable(room: Room, share: Share): Problem {
 /** Resolves at the next change of the workspace's browsers, at `until`, on abort or at shutdown. */
 async function nextChange(room: Room, until: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const stops = [room.parts.clock.at(until, resolve), room.watchOwnBrowsers(resolve)];
+  const stops = [room.parts.clock.at(until, resolve), room.browsers.watchOwn(resolve)];
   signal.addEventListener('abort', () => resolve(), { once: true });
   await promise;
   for (const stop of stops) stop();

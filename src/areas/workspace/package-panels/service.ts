@@ -143,7 +143,7 @@ export class PanelViews {
 
   async updateContent({ room }: RoomCaller, tabId: string, change: ContentChange): Promise<{ version: number }> {
     this.#panelOf(room, await tabOf(room, tabId));
-    const openTabs = tabsOf((await room.get()).layout).map(({ id }) => id);
+    const openTabs = tabsOf((await room.layout.get()).layout).map(({ id }) => id);
     const { contents, now } = this.#parts;
     return { version: await contents.save(room.name, [tabId, ...openTabs], change, now()) };
   }
@@ -171,8 +171,8 @@ export class PanelViews {
     const { owner } = room.name;
     const versions = new Map<string, number>();
     let lastGrants: string | null = null;
-    const send = (message: Parameters<Room['browsers'][number]['peer']['send']>[0]) => {
-      for (const { peer } of room.browsers) void peer.send(message);
+    const send = (message: Parameters<Room['browsers']['list'][number]['peer']['send']>[0]) => {
+      for (const { peer } of room.browsers.list) void peer.send(message);
     };
     const look = oneAtATime(async () => {
       const text = JSON.stringify(await grants.list(owner));
@@ -207,6 +207,6 @@ export class PanelViews {
 }
 
 async function tabOf(room: Room, tabId: string): Promise<Tab> {
-  const { layout } = await room.get();
+  const { layout } = await room.layout.get();
   return getTab(layout, tabId).tab;
 }

@@ -42,7 +42,7 @@ export class UserRequests {
     const isEmpty = [request.title, ...(request.options ?? [])].includes('');
     if (isEmpty || !URL.canParse(asked.url ?? 'http://x'))
       throw new Problem('bad-request', 'A text or the URL is empty.');
-    const { layout } = await room.get();
+    const { layout } = await room.layout.get();
     if (asked.tabId !== undefined && !tabsOf(layout).some(({ id }) => id === asked.tabId))
       throw new Problem('tab-not-found');
     const [id, now] = [randomUUID(), room.parts.clock.now()];
@@ -75,7 +75,7 @@ export class UserRequests {
       status: isOver ? 'expired' : status,
       ...(sealed === null ? {} : { answer: unseal((await key()).toString('hex'), id, String(sealed)) }),
       ...(row['answered_by'] === null ? {} : { answered_by: String(row['answered_by']) }),
-      browsers: (await room.openBrowsers()).length,
+      browsers: (await room.browsers.everywhere()).length,
       expires_at: new Date(expiresAt).toISOString(),
     };
   }
@@ -96,7 +96,7 @@ export class UserRequests {
 
   async #show(room: Room): Promise<void> {
     const waiting = await this.#waiting(room);
-    for (const { peer } of room.browsers) {
+    for (const { peer } of room.browsers.list) {
       const shown = this.#shown.get(peer) ?? new Set();
       this.#shown.set(peer, shown);
       for (const [id, request] of waiting) {

@@ -2,8 +2,9 @@
 // server gives all of them to `Rooms`, so that other nodes can ask for them.
 import { NoReplyError } from '../../../base/state/nodes/mailbox.ts';
 import type { BrowserNodes, OpenBrowser } from '../browsers/browser-nodes.ts';
+import { bestOf } from '../browsers/room-browsers.ts';
 import type { ActingCaller, WorkspaceName } from '../workspace.ts';
-import { bestOf, type Room } from './room.ts';
+import type { Room } from './room.ts';
 
 /** What one caller does in one workspace. */
 export interface RoomCaller {
@@ -47,7 +48,7 @@ export class BrowserWork<Body extends readonly unknown[], Result, Sent = Result>
     const { timeoutMs, onNoReply, rank, runHere = () => this.#run(caller, ...body) } = rules;
     const { room, by } = caller;
     const { nodes } = room.parts;
-    const node = nodes && bestOf(await room.openBrowsers(), rank)?.node;
+    const node = nodes && bestOf(await room.browsers.everywhere(), rank)?.node;
     if (!nodes || !node) return runHere();
     try {
       const message = [room.name, by, ...body];

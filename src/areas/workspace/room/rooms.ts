@@ -57,7 +57,7 @@ export class Rooms {
 
   /** Those that are open in a browser on this node. */
   get open(): readonly Room[] {
-    return [...this.#rooms.values()].filter(({ browsers }) => browsers.length > 0);
+    return [...this.#rooms.values()].filter(({ browsers }) => browsers.list.length > 0);
   }
 
   /** Those whose `owner/repo` contains the text, the most recently changed first. */
@@ -68,7 +68,7 @@ export class Rooms {
   /** The owner's most recently focused workspace, as owner/repo. */
   focusedWorkspace(owner: string): string | null | Promise<string | null> {
     if (this.#parts.nodes) return this.#parts.nodes.focusedWorkspace(owner);
-    const attentionOf = (room: Room) => room.lastFocused()?.attention ?? 0;
+    const attentionOf = (room: Room) => room.browsers.lastFocused()?.attention ?? 0;
     const [last] = this.open
       .filter(({ name }) => name.owner === owner)
       .sort((one, other) => attentionOf(other) - attentionOf(one));
@@ -77,11 +77,11 @@ export class Rooms {
 
   async rename({ room, by }: RoomCaller, repo: string): Promise<void> {
     const { owner, repo: former } = room.name;
-    const isRenamed = await room.rename(repo);
+    const isRenamed = await room.layout.rename(repo);
     if (repo === former) return;
     if (!isRenamed) throw new Problem('workspace-exists', `${owner} already has a workspace named ${repo}.`);
     const renamed = this.get({ owner, repo });
-    renamed.readAgain();
+    renamed.layout.readAgain();
     renamed.log.continue(room.log);
     renamed.log.add(by.actor, { text: `Renamed the workspace from “${former}” to “${repo}”.` });
   }

@@ -12,10 +12,10 @@ export type Revision = { readonly revision: number };
 export const change = <Change extends LayoutChange>(
   { room, by }: RoomCaller,
   wanted: Change,
-): Promise<ChangeResult<Change> & Revision> => room.edit(by, (edit) => edit.apply(wanted));
+): Promise<ChangeResult<Change> & Revision> => room.layout.edit(by, (edit) => edit.apply(wanted));
 
 export async function listTabs({ room, by }: RoomCaller, name?: string): Promise<Schemas['TabList']> {
-  const { revision, layout } = await room.get();
+  const { revision, layout } = await room.layout.get();
   const tabs = leavesOf(layout).flatMap(({ id: panelId, tabs, activeTab }) =>
     tabs.map(({ id, panelState, ...tab }) => ({
       ...tab,
@@ -33,14 +33,14 @@ export async function listTabs({ room, by }: RoomCaller, name?: string): Promise
 
 /** Changes name, icon and active state in one step. */
 export const updateTab = ({ room, by }: RoomCaller, tabId: string, update: TabUpdate): Promise<Revision> =>
-  room.edit(by, (edit) => {
+  room.layout.edit(by, (edit) => {
     edit.updateTab(tabId, update);
     return {};
   });
 
 /** Updates every tab of that name. If several are in one leaf, the first becomes active. */
 export const updateNamed = ({ room, by }: RoomCaller, name: string, update: TabUpdate): Promise<Revision> =>
-  room.edit(by, (edit) => {
+  room.layout.edit(by, (edit) => {
     for (const { id } of named(edit, name).reverse()) edit.updateTab(id, update);
     return {};
   });
@@ -50,7 +50,7 @@ export const closeTabs = (
   { room, by }: RoomCaller,
   { tabId, panelId, name }: TabSelection,
 ): Promise<{ closed: string[] } & Revision> =>
-  room.edit(by, (edit) => {
+  room.layout.edit(by, (edit) => {
     if (tabId !== undefined) {
       const { tab, leaf } = getTab(edit.layout, tabId);
       if (panelId === undefined || leaf.id === panelId) return close(edit, [tab]);

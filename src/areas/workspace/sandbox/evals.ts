@@ -63,7 +63,7 @@ export class Evals {
   async control(caller: RoomCaller, body: Schemas['ControlSandbox']): Promise<Schemas['EvalOutcome'] | null> {
     const { room, by } = caller;
     if (body.action === 'eval') {
-      const { id } = (await room.startEdit(by)).panelTab(body, 'sandbox');
+      const { id } = (await room.layout.startEdit(by)).panelTab(body, 'sandbox');
       const { evalTimeoutMs, evalSlackMs } = room.parts.limits;
       const code = { tabId: id, code: body.code, timeoutMs: body.timeout_ms ?? evalTimeoutMs };
       return this.work.ask(caller, [code], {
@@ -71,7 +71,7 @@ export class Evals {
         onNoReply: async (outcome, runHere) => (outcome === 'withdrawn' ? runHere() : UNCONFIRMED),
       });
     }
-    await room.edit(by, (edit) => {
+    await room.layout.edit(by, (edit) => {
       const { id: tabId } = edit.panelTab(body, 'sandbox');
       if (body.action === 'reset') return edit.apply({ op: 'resetPanel', tabId });
       return edit.apply({ op: 'setPanelState', tabId, state: { headerHidden: body.hidden } });
@@ -104,7 +104,7 @@ export class Evals {
   /** Sends a connected browser its unanswered evals again, then the queued ones. */
   async opened(room: Room, browser: Browser): Promise<void> {
     for (const waiting of await this.#store.reclaim(room.name, browser.id)) {
-      if (!room.hasCommand(waiting.id)) this.#send(room, browser, waiting, 'again');
+      if (!room.browsers.hasCommand(waiting.id)) this.#send(room, browser, waiting, 'again');
     }
     await this.#deliver(room);
   }
@@ -112,7 +112,7 @@ export class Evals {
   /** Sends queued evals to the last focused browser, oldest first. */
   async #deliver(room: Room): Promise<void> {
     const { clock, stopping } = room.parts;
-    const browser = room.lastFocused();
+    const browser = room.browsers.lastFocused();
     if (!browser || stopping.aborted) return;
     for (const waiting of await this.#store.take(room.name, browser.id, clock.now(), LEASE_MS)) {
       this.#send(room, browser, waiting, 'first');
@@ -133,7 +133,8 @@ export class Evals {
   async sweep(roomOf: (workspace: WorkspaceName) => Room, now: number, keepMs: number): Promise<void> {
     for (const { id, taker, state, workspace } of await this.#store.listOverdue(now)) {
       const room = roomOf(workspace);
-      if (!room.hasCommand(id)) await this.#finish(room, id, taker, state === 'running' ? CLOSED : UNCONFIRMED);
+      if (!room.browsers.hasCommand(id))
+        await this.#finish(room, id, taker, state === 'running' ? CLOSED : UNCONFIRMED);
     }
     await this.#store.sweep(now - keepMs);
   }
@@ -152,7 +153,7 @@ export class Evals {
       void recorded?.then(() => this.#store.setRunning(waiting.id)).catch(onFault);
     };
     const question = { message: commandOf(waiting), timeoutMs, isRepeatable: false, persists: true, onProgress };
-    const answer = await room.ask(question);
+    const answer = await room.browsers.ask(question);
     cancelFrame();
     if (answer.kind === 'no-browser') return this.#enqueue(room, waiting);
     if (answer.kind === 'result') return ranIn(room, answer.browser, answer.outcome);
@@ -243,7 +244,7 @@ function logOutcome(
 /** Each browser has its own sandbox: if several are open, the outcome names the browser. */
 function ranIn(room: Room, browser: Browser, outcome: CommandOutcome): Outcome {
   const ran = evalOutcome(outcome);
-  return room.browsers.length > 1 ? { ...ran, browser: browser.pageId } : ran;
+  return room.browsers.list.length > 1 ? { ...ran, browser: browser.pageId } : ran;
 }
 
 /** 'again': the browser may already have the code. */

@@ -12,9 +12,10 @@ import type {
 import { isUnavailable, outcomeUnknown, Problem } from '../../../base/problem.ts';
 import { StateError } from '../../../base/state/port.ts';
 import type { Browser } from '../browsers/open-browser.ts';
+import type { Snapshot } from '../layout/room-layout.ts';
 import { findTab, getTab, type Tab, type TabSelection, tabsOf } from '../layout/tree.ts';
 import { BrowserWork, type RoomCaller } from '../room/browser-work.ts';
-import type { Room, Snapshot } from '../room/room.ts';
+import type { Room } from '../room/room.ts';
 
 /** A tab as of a revision of the layout. */
 interface PlacedTab {
@@ -38,7 +39,7 @@ const PERFORM = new BrowserWork('perform', performHere);
 export const WEB_VIEW_WORKS = [LOAD, LOOK, PERFORM];
 
 export async function controlWebview(caller: RoomCaller, body: Schemas['ControlWebview']): Promise<void> {
-  const placed = await caller.room.edit(caller.by, (edit) => {
+  const placed = await caller.room.layout.edit(caller.by, (edit) => {
     const { id } = edit.panelTab(body, 'webview');
     edit.apply(webviewChange(id, body));
     return { tab: getTab(edit.layout, id).tab };
@@ -78,7 +79,7 @@ async function waitUntilLoaded({ room }: RoomCaller, { tab, revision }: PlacedTa
   const deadline = clock.now() + timeoutMs;
   let seen: Loaded;
   do {
-    const browser = room.lastFocused();
+    const browser = room.browsers.lastFocused();
     const waitMs = Math.max(0, deadline - clock.now());
     if (browser?.webviews) seen = await room.until(waitMs, (latest) => findLoaded(browser, { tab, revision }, latest));
     else seen = await askUntilLoaded(room, { tab, revision }, waitMs);
@@ -115,7 +116,7 @@ async function lookAt({ room }: RoomCaller, selection: TabSelection): Promise<Sc
   const { tab, panelId, revision } = await findWebview(room, selection);
   const { url = null, proxyEnabled = false } = tab.panelState;
   const known = { panelId, tabId: tab.id, proxyEnabled };
-  const reported = findReported(tab, room.lastFocused()?.webviews?.get(tab.id));
+  const reported = findReported(tab, room.browsers.lastFocused()?.webviews?.get(tab.id));
   if (reported) return { ...known, ...reported };
   const command = { ...newCommand(), kind: 'webview', tabId: tab.id, revision, wait_ms: 0 } as const;
   const seen = await ask(room, command, room.parts.limits.evalSlackMs);
@@ -187,7 +188,7 @@ function webviewChange(tabId: string, body: Schemas['ControlWebview']): LayoutCh
 
 async function findWebview(room: Room, selection: TabSelection): Promise<PlacedTab & { readonly panelId: string }> {
   const { catalog } = room.parts;
-  const { revision, layout } = await room.get();
+  const { revision, layout } = await room.layout.get();
   const { tab, leaf } = findTab(layout, selection);
   if (catalog.kindOf(tab.panelType) === 'webview') return { tab, panelId: leaf.id, revision };
   throw new Problem('wrong-panel', `“${tab.displayName}” is ${catalog.nameOf(tab.panelType)}.`);
@@ -202,7 +203,7 @@ async function ask(
   timeoutMs: number,
 ): Promise<CommandOutcome | 'late' | 'no-browser'> {
   const isRepeatable = message.kind !== 'page' || message.request.do !== 'act';
-  const answer = await room.ask({ message, timeoutMs, isRepeatable });
+  const answer = await room.browsers.ask({ message, timeoutMs, isRepeatable });
   if (answer.kind === 'lost') throw new Problem('actions-unconfirmed', UNCONFIRMED);
   if (answer.kind !== 'result') return answer.kind;
   const isGone = answer.outcome.status === 'failed' && answer.outcome.code === 'panel-gone';

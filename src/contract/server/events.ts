@@ -19,17 +19,19 @@ export type EventLimits = Readonly<typeof EVENT_LIMITS>;
 /** In addition to Content-Type. */
 export const EVENT_HEADERS = ['Cache-Control', 'no-store, no-transform', 'X-Accel-Buffering', 'no'] as const;
 
-/**
- * Writes events until the subscription ends or the client disconnects, then calls `done`. Headers must already be
- * written. Returns a function that ends the stream.
- */
+export interface EventStream {
+  readonly end: () => void;
+  readonly ended: Promise<void>;
+}
+
+/** Writes events until the subscription ends or the client disconnects. Headers must already be written. */
 export function writeEvents(
   response: ServerResponse,
   form: StreamForm,
   subscribe: Subscribe<unknown>,
   limits: EventLimits,
-  done: () => void,
-): () => void {
+): EventStream {
+  const { promise: ended, resolve: settle } = Promise.withResolvers<void>();
   let open = true;
   let unsubscribe: (() => void) | null = null;
   const finish = () => {
@@ -39,7 +41,7 @@ export function writeEvents(
     response.off('close', finish);
     unsubscribe?.();
     if (!response.destroyed) response.end();
-    done();
+    settle();
   };
   const send = (text: string) => {
     if (!open) return;
@@ -54,7 +56,7 @@ export function writeEvents(
   response.flushHeaders();
   unsubscribe = subscribe((item) => send(formatItem(form, item)), finish);
   if (!open) unsubscribe();
-  return finish;
+  return { end: finish, ended };
 }
 
 /**

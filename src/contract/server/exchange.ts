@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from 'koa';
 import type { AddressReader } from '../address.ts';
+import type { Subscribe } from '../handler.ts';
 import { anyOf, negotiate } from '../negotiate.ts';
 import { Problem } from '../problem.ts';
 import { invalidRequest, Refusal } from '../refusal.ts';
@@ -43,28 +44,25 @@ export class Exchange {
   readonly #response: ServerResponse;
   readonly #route: Route;
   readonly #settings: Settings;
-  readonly #settled: () => void;
   /** Empty before negotiation. */
   #accept = '';
   #caller: object | null = null;
   #isAuthenticated = false;
   #isHandled = false;
 
-  /** `settled` is called once: when the response is ready, or for streams when they have ended. */
-  constructor(context: Context, route: Route, addressOf: AddressReader, settings: Settings, settled: () => void) {
+  constructor(context: Context, route: Route, addressOf: AddressReader, settings: Settings) {
     const { req, res } = context;
     this.#context = context;
     this.#request = req;
     this.#response = res;
     this.#route = route;
     this.#settings = settings;
-    this.#settled = settled;
     this.#address = addressOf(req.socket.remoteAddress, req.headers['x-forwarded-for']);
     this.#source = sourceOf(this.#address, req.headers, settings.origin);
     this.#extra = responseHeaders(req, route);
   }
 
-  /** Never throws. */
+  /** Resolves when the response is ready, or for streams when they have ended. Never rejects. */
   async run(segments: readonly string[], query: string): Promise<void> {
     try {
       const { row, schemes, validators, media, rule, handler } = this.#route;
@@ -76,34 +74,35 @@ export class Exchange {
       if (row.parameters.nested && validators.parameters) convertTexts(validators.parameters, parameters);
       const errors = validators.parameters && findInvalid(validators.parameters, parameters, '');
       if (errors) throw invalidRequest(errors);
-      const origin = { address: this.#address, ...this.#source };
-      await rule?.({ ...parameters, caller, ...origin, connection: this.#request.socket });
+      const source = { address: this.#address, ...this.#source };
+      await rule?.({ ...parameters, caller, ...source, connection: this.#request.socket });
       const body = row.body
         ? this.#validateBody(row.body, await readBody(this.#context.request, row.body, this.#settings))
         : undefined;
       this.#isHandled = true;
       if (!handler) throw new Refusal('not-implemented');
       if (row.effects && this.#request.method === 'HEAD') return this.#write(EMPTY_HEAD);
-      const parts = { ...parameters, body, caller, accept: this.#accept, ...origin };
-      const request = handlerRequest(parts, this.#response, this.#settings.deadlineMs);
+      const parts = { body, caller, accept: this.#accept, ...source };
+      const request = new HandlerRequest(parameters, parts, this.#response, this.#settings.deadlineMs);
       await this.#respond(await this.#call(handler, request));
     } catch (error) {
-      this.#fail(error);
+      await this.#fail(error);
     }
   }
 
-  async #call(handler: AnyHandler, request: object): Promise<HandlerResponse> {
+  async #call(handler: AnyHandler, request: HandlerRequest): Promise<HandlerResponse> {
     const { runChange } = this.#settings;
     const { method, effects } = this.#route.row;
     const run = async () => (await handler(request, reply)) as unknown as HandlerResponse;
     return runChange && (method !== 'GET' || effects) ? runChange(run, this.#request, this.#address) : run();
   }
 
-  #respond(response: HandlerResponse): void | Promise<void> {
+  async #respond(response: HandlerResponse): Promise<void> {
     if (response.kind === 'file') return this.#writeFile(response);
     const { row, hasOtherJson } = this.#route;
     const complete = hasOtherJson ? withJsonMedia(response, row) : response;
     this.#validateResponse(complete);
+    if (complete.kind === 'events') return this.#writeStream(complete);
     this.#write(complete);
   }
 
@@ -144,15 +143,19 @@ export class Exchange {
     this.#reportFault(violation);
   }
 
-  #write(response: Exclude<HandlerResponse, { kind: 'file' }>): void {
+  #write(response: Exclude<HandlerResponse, { kind: 'file' | 'events' }>): void {
     if (this.#response.destroyed) return this.#gone();
-    if (response.kind !== 'events') {
-      const isPage = response.kind === 'raw' && response.media === 'text/html';
-      const extra = isPage ? [...this.#extra, ...(this.#route.pages?.headers ?? [])] : this.#extra;
-      writeResponse(this.#context, response, extra);
-      return this.#settle(response.status);
-    }
-    this.#settings.streams.check(this.#source.requester);
+    const isPage = response.kind === 'raw' && response.media === 'text/html';
+    const extra = isPage ? [...this.#extra, ...(this.#route.pages?.headers ?? [])] : this.#extra;
+    writeResponse(this.#context, response, extra);
+    this.#settle(response.status);
+  }
+
+  async #writeStream(response: Extract<HandlerResponse, { kind: 'events' }>): Promise<void> {
+    if (this.#response.destroyed) return this.#gone();
+    const { events, streams, violations } = this.#settings;
+    const { row, validators } = this.#route;
+    streams.check(this.#source.requester);
     this.#context.respond = false;
     setHeaders(this.#response, EVENT_HEADERS, this.#extra, { 'Content-Type': response.media });
     this.#response.writeHead(response.status);
@@ -160,37 +163,30 @@ export class Exchange {
       this.#response.end();
       return this.#settle(response.status);
     }
-    const validate = this.#route.validators.answers[response.status]?.[response.media];
+    const validate = validators.answers[response.status]?.[response.media];
     const subscribe = subscribeTo(response.source, this.#response, (error) => {
       this.#reportFault(error);
       this.#response.destroy();
     });
-    let end: (() => void) | undefined; // a subscription may end synchronously
-    let unwatch: (() => void) | undefined;
-    end = writeEvents(
-      this.#response,
-      this.#route.row.streams?.[response.media] ?? 'event',
-      (push, end) =>
-        subscribe((event) => {
-          const errors = validate && findInvalid(validate, event, '');
-          if (errors) this.#reportViolation('sent an event that does not match the document');
-          if (!errors || this.#settings.violations === 'report') push(event);
-        }, end),
-      this.#settings.events,
-      () => {
-        unwatch?.();
-        if (end) this.#settings.streams.remove(end);
-        this.#settle(response.status, STREAM);
-      },
-    );
-    if (this.#response.writableEnded) return;
-    this.#settings.streams.add(end, this.#source.requester);
-    if (this.#caller !== null) unwatch = watchCallers(this.#caller, this.#settings, end);
+    const checked: Subscribe<unknown> = (push, end) =>
+      subscribe((event) => {
+        const errors = validate && findInvalid(validate, event, '');
+        if (errors) this.#reportViolation('sent an event that does not match the document');
+        if (!errors || violations === 'report') push(event);
+      }, end);
+    const form = row.streams?.[response.media] ?? 'event';
+    const stream = writeEvents(this.#response, form, checked, events);
+    streams.add(stream.end, this.#source.requester);
+    const unwatch = this.#caller === null ? null : watchCallers(this.#caller, this.#settings, stream.end);
+    await stream.ended;
+    unwatch?.();
+    streams.remove(stream.end);
+    this.#settle(response.status, STREAM);
   }
 
-  #fail(error: unknown): void {
+  async #fail(error: unknown): Promise<void> {
     try {
-      this.#writeFailure(error);
+      await this.#writeFailure(error);
     } catch (fault) {
       this.#reportFault(fault);
       this.#response.destroy();
@@ -204,7 +200,7 @@ export class Exchange {
     this.#settle(CLIENT_CLOSED_REQUEST);
   }
 
-  #writeFailure(error: unknown): void {
+  async #writeFailure(error: unknown): Promise<void> {
     if (error instanceof ClientGone) return this.#gone();
     const problem = withDocumentedTitle(this.#problemOf(error), this.#request.socket);
     const { onRefused } = this.#route;
@@ -221,10 +217,8 @@ export class Exchange {
     }
     const { id, row, validators } = this.#route;
     const shaped = row.errors ? shapeProblem(problem, id, row, validators, this.#settings.shapeProblem) : null;
-    const rendering = writeProblemOrPage(this.#context, problem, this.#extra, this.#settings.renderProblem, shaped);
-    const settle = () => this.#settle(problem.status, { problem: problem.name });
-    if (rendering) rendering.then(settle).catch((fault) => this.#fail(fault));
-    else settle();
+    await writeProblemOrPage(this.#context, problem, this.#extra, this.#settings.renderProblem, shaped);
+    this.#settle(problem.status, { problem: problem.name });
   }
 
   #problemOf(error: unknown): Problem {
@@ -263,27 +257,58 @@ export class Exchange {
       requestId: requestId(this.#request),
       ...more,
     });
-    this.#settled();
   }
 }
+
+type RequestParts = Pick<HandlerRequest, 'body' | 'caller' | 'accept' | 'address' | keyof RequestSource>;
 
 const STREAM = { stream: true } as const;
 const FORMS: ReadonlySet<string> = new Set(['multipart/form-data', 'application/x-www-form-urlencoded']);
 const EMPTY_HEAD = { kind: 'empty', status: 200, headers: undefined } as const;
 
-/** The request passed to a handler. The signal is created on first access, since most handlers never use it. */
-function handlerRequest(parts: Parameters, response: ServerResponse, deadlineMs: number): object {
-  const { origin, authorization } = response.req.headers;
-  let signal: AbortSignal | undefined;
-  return {
-    ...parts,
-    origin,
-    authorization,
-    get signal(): AbortSignal {
-      signal ??= signalOf(response, deadlineMs);
-      return signal;
-    },
-  };
+/**
+ * The request passed to a handler. A class, because a getter in an object literal would give each request a hidden class of
+ * its own: 40 % more CPU, and a request that survives until a full garbage collection.
+ */
+class HandlerRequest {
+  readonly path: Parameters['path'];
+  readonly query: Parameters['query'];
+  readonly header: Parameters['header'];
+  readonly cookie: Parameters['cookie'];
+  readonly body: unknown;
+  readonly caller: object | null;
+  readonly accept: string;
+  readonly address: string;
+  readonly requester: string;
+  readonly isForeignPage: boolean;
+  readonly origin: string | undefined;
+  readonly authorization: string | undefined;
+  readonly #response: ServerResponse;
+  readonly #deadlineMs: number;
+  #signal: AbortSignal | undefined;
+
+  constructor(parameters: Parameters, parts: RequestParts, response: ServerResponse, deadlineMs: number) {
+    this.path = parameters.path;
+    this.query = parameters.query;
+    this.header = parameters.header;
+    this.cookie = parameters.cookie;
+    this.body = parts.body;
+    this.caller = parts.caller;
+    this.accept = parts.accept;
+    this.address = parts.address;
+    this.requester = parts.requester;
+    this.isForeignPage = parts.isForeignPage;
+    this.origin = response.req.headers.origin;
+    this.authorization = response.req.headers.authorization;
+    this.#response = response;
+    this.#deadlineMs = deadlineMs;
+  }
+
+  /** Created on first access, since most handlers never use it. */
+  get signal(): AbortSignal {
+    this.#signal ??= signalOf(this.#response, this.#deadlineMs);
+    return this.#signal;
+  }
 }
 
 /** Aborted when the client disconnects, or at the deadline. */

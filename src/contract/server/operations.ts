@@ -60,9 +60,7 @@ export function operations<Callers = AnyCallers>(typedOptions: OperationsOptions
     context['_matchedRouteName'] = matched.operationId;
     (context.state as OperationState).operation = matched;
     const query = question < 0 ? '' : url.slice(question + 1);
-    return new Promise<void>((settled) => {
-      void new Exchange(context, route, addressOf, settings, settled).run(match.segments, query);
-    });
+    return new Exchange(context, route, addressOf, settings).run(match.segments, query);
   };
   return Object.assign(middleware, { endStreams: () => streams.endAll(), countStreams: () => streams.size });
 }

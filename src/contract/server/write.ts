@@ -97,19 +97,17 @@ export type RenderProblem = (
 ) => Promise<{ readonly html: string; readonly headers: readonly string[] }> | null;
 
 /** Writes the page that `render` returns; if it returns null, the document's own error body or problem details. */
-export function writeProblemOrPage(
+export async function writeProblemOrPage(
   context: Context,
   problem: Problem,
   extra: readonly string[],
   render: RenderProblem | undefined,
   shaped: ShapedProblem | null = null,
-): void | Promise<void> {
-  const page = render?.(withDocumentedTitle(problem, context.req.socket), context.req);
-  if (!page) return writeProblem(context, problem, extra, null, shaped);
-  return page.then(
-    ({ html, headers }) => writeProblem(context, problem, [...extra, ...headers], html),
-    () => writeProblem(context, problem, extra, null, shaped),
-  );
+): Promise<void> {
+  const rendering = render?.(withDocumentedTitle(problem, context.req.socket), context.req);
+  const page = await rendering?.catch(() => null);
+  if (page) writeProblem(context, problem, [...extra, ...page.headers], page.html);
+  else writeProblem(context, problem, extra, null, shaped);
 }
 
 /** Sends a problem on a raw socket, for malformed HTTP or a refused upgrade, and ends it. */

@@ -29,6 +29,38 @@ function findCycles(): string[] {
   return [...found];
 }
 
+/**
+ * Files and folders of one folder that import each other in a circle, so that none of them can be read first. Each is shown by
+ * one import that closes the circle.
+ */
+function findFolderCycles(folder: string): string[] {
+  const childOf = (path: string) => (path.startsWith(`${folder}/`) ? path.slice(folder.length + 1).split('/')[0] : '');
+  const children = new Map<string, Map<string, string>>();
+  for (const { path, imports } of all) {
+    for (const { to } of imports) {
+      const [from = '', other = ''] = [childOf(path), childOf(to)];
+      if (from === '' || other === '' || from === other) continue;
+      const edges = children.get(from) ?? new Map<string, string>();
+      children.set(from, edges.set(other, `${path} -> ${to}`));
+    }
+  }
+  const reachable = (child: string): Set<string> => {
+    const found = new Set(children.get(child)?.keys());
+    for (const each of found) for (const next of children.get(each)?.keys() ?? []) found.add(next);
+    return found;
+  };
+  return [...children].flatMap(([from, edges]) =>
+    [...edges].filter(([to]) => reachable(to).has(from)).map(([, example]) => `${folder}: ${example}`),
+  );
+}
+
+const FOLDERS = new Set(
+  all.flatMap(({ path }) => {
+    const parts = path.split('/').slice(0, -1);
+    return parts[0] === 'src' ? parts.map((_, index) => parts.slice(0, index + 1).join('/')) : [];
+  }),
+);
+
 /** Everything that a file loads at run time, including packages. */
 function transitiveImports(entry: string): string[] {
   const found = new Set([entry]);
@@ -41,6 +73,11 @@ function transitiveImports(entry: string): string[] {
 describe('files', () => {
   it('have no import cycles', () => {
     expect(findCycles()).toEqual([]);
+  });
+
+  it('and folders import in one direction, in each folder of src', () => {
+    expect(FOLDERS.size).toBeGreaterThan(80);
+    expect([...FOLDERS].flatMap(findFolderCycles)).toEqual([]);
   });
 
   it.each([

@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Layout, WebviewStatus } from '../../../generated/workspace/messages.ts';
-import {
-  createWebviewReports,
-  type WebviewReport,
-} from '../../../src/areas/workspace/web-view/page/webview-reports.ts';
+import type { WebviewReport } from '../../../src/areas/workspace/page-kit/panel.ts';
+import { createWebviewReports } from '../../../src/areas/workspace/web-view/page/webview-reports.ts';
 import { WEB_VIEW } from './workspace.ts';
 
 const LOADED: WebviewReport = {

@@ -1,12 +1,5 @@
 // The page object: what the parts of the page share.
-import type {
-  Layout,
-  LayoutChange,
-  LeafNode,
-  SplitNode,
-  Tab,
-  WorkspaceChannel,
-} from '../../../../generated/workspace/messages.ts';
+import type { Layout, LayoutChange, Tab, WorkspaceChannel } from '../../../../generated/workspace/messages.ts';
 import type { PageData } from './page-data.ts';
 import type { PanelView } from './panel.ts';
 
@@ -27,11 +20,6 @@ export interface WorkspacePage {
   change(change: LayoutChange): Promise<boolean>;
   /** Resolves once this layout or a newer one is rendered. */
   untilRevision(revision: number): Promise<void>;
-  /** Lets the user choose a panel for a leaf, or for a new one beside it. The leaf is read after the choice. */
-  pick(split?: SplitNode['direction'], leaf?: () => LeafNode | null): void;
-  openPalette(): void;
-  openTabList(): void;
-  openPanelMenu(leaf: LeafNode, at: Point): void;
   createPanel(tab: Tab): PanelView;
   /** To be called after rendering, and when another leaf is focused. */
   drawn(): void;

@@ -1,4 +1,23 @@
-import type { CaptureCommand, CaptureFailed, PageRefused, Tab } from '../../../../generated/workspace/messages.ts';
+import type {
+  CaptureCommand,
+  CaptureFailed,
+  CommandOutcome,
+  EvalCommand,
+  PageCommand,
+  PageRefused,
+  Tab,
+  WebviewStatus,
+} from '../../../../generated/workspace/messages.ts';
+
+/** A command of the server that runs in this browser. */
+export interface Running {
+  /** Whether the command waits for a frame that is still loading. */
+  readonly deferred: boolean;
+  readonly outcome: Promise<CommandOutcome>;
+}
+
+/** A status without the fields of the layout message that it belongs to. */
+export type WebviewReport = Omit<WebviewStatus, 'tabId' | 'revision'>;
 
 /** The content of a tab. */
 export interface PanelView {
@@ -21,5 +40,13 @@ export interface PanelView {
   draw?(command: CaptureCommand): Promise<string | null | CaptureFailed | PageRefused>;
   /** The part of the window that its page, or one of its elements, takes up. Null: there is no such element. */
   placeOf?(ref?: string): Promise<DOMRect | null>;
+  /** Runs code, in a sandbox. */
+  evaluate?(command: EvalCommand): Running;
+  /** Looks at the page of a web view, or acts in it, for a program. */
+  perform?(command: PageCommand): Promise<CommandOutcome>;
+  /** Describes the page of a web view once nothing is loading, or after `waitMs`. */
+  look?(waitMs: number): Promise<CommandOutcome>;
+  /** What the server is told about the page of a web view when it changes. */
+  readonly report?: WebviewReport;
   dispose(): void;
 }

@@ -4,10 +4,11 @@ import type { AskShareMessage, ShareWithdrawnMessage, Sharing } from '../../../.
 import { toggleTheme } from '../../../pages/browser/theme-choice.ts';
 import type { ConnectionState } from '../browsers/page/connection.ts';
 import type { Share } from '../capture/page/shares.ts';
+import type { Dialogs } from '../layout/page/user-actions.ts';
 import { pauseButton } from '../page-kit/agent-pause.ts';
 import { create, element, iconButton } from '../page-kit/element.ts';
 import { icon } from '../page-kit/icons.ts';
-import type { WorkspacePage } from '../page-kit/page.ts';
+import type { PageData } from '../page-kit/page-data.ts';
 import { keysText } from '../page-kit/shortcuts.ts';
 
 const STATES: Readonly<Record<ConnectionState, string>> = {
@@ -38,7 +39,8 @@ const SHARES = {
 
 /** `toggleShare` must be called from a click. */
 export function createBar(
-  { data, pick, openPalette, openTabList }: WorkspacePage,
+  { owner, repo, user }: PageData,
+  { pick, openPalette, openTabList }: Dialogs,
   presence: HTMLElement,
   toggleShare: (share: Share) => void,
 ) {
@@ -48,7 +50,6 @@ export function createBar(
   /** Requests for a share that have not ended, by their ids. */
   const requests = new Map<string, AskShareMessage>();
   let asked: Share = 'tab';
-  const { owner, repo, user } = data;
   const shareButton = (what: Share) =>
     element('button', { type: 'button', class: 'button small share', click: () => toggleShare(what) });
   const shares: Readonly<Record<Share, HTMLButtonElement>> = { tab: shareButton('tab'), screen: shareButton('screen') };

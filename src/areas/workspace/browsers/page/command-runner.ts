@@ -1,5 +1,6 @@
 // Runs commands from the server. The server repeats each until it has the result; each runs only once.
 import type { CommandMessage, CommandOutcome, WorkspaceChannel } from '../../../../../generated/workspace/messages.ts';
+import type { Running } from '../../page-kit/panel.ts';
 
 /** Results kept for repeated commands. The server repeats only commands whose result it did not receive. */
 const KEPT_RESULTS = 32;
@@ -16,12 +17,6 @@ const MAX_VALUES = 100_000;
 const MIN_CHARACTERS = 2;
 /** What the message adds to an outcome. */
 const ENVELOPE = { bytes: 256, values: 3 };
-
-export interface Running {
-  /** Whether the command waits for a frame that is still loading. */
-  readonly deferred: boolean;
-  readonly outcome: Promise<CommandOutcome>;
-}
 
 interface Reply {
   readonly deferred: boolean;

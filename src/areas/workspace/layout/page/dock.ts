@@ -10,11 +10,11 @@ import {
   type IDockviewPanel,
 } from 'dockview';
 import { html } from 'lit-html';
-import type { Layout, LayoutChange, LeafNode, Tab } from '../../../../../generated/workspace/messages.ts';
+import type { Layout, LayoutChange, LeafNode, SplitNode, Tab } from '../../../../../generated/workspace/messages.ts';
 import { create, iconButton } from '../../page-kit/element.ts';
 import { icon } from '../../page-kit/icons.ts';
 import { menuButton } from '../../page-kit/menu.ts';
-import type { WorkspacePage } from '../../page-kit/page.ts';
+import type { Point, WorkspacePage } from '../../page-kit/page.ts';
 import type { PanelView } from '../../page-kit/panel.ts';
 import { type Box, leavesOf, ratioOf, shapeOf, splitsOf, tabsOf } from './layout-tree.ts';
 import { LeafGroups, type PanelOptions } from './leaf-groups.ts';
@@ -34,9 +34,16 @@ interface ShownTab {
   readonly over: PromiseWithResolvers<void>;
 }
 
+/** What the buttons of a leaf open. */
+interface LeafMenus {
+  pick(split: SplitNode['direction'] | undefined, leaf: () => LeafNode | null): void;
+  openPanelMenu(leaf: LeafNode, at: Point): void;
+}
+
 export class Dock {
   readonly #api: DockviewApi;
   readonly #page: WorkspacePage;
+  readonly #menus: LeafMenus;
   readonly #views = new Map<string, PanelView>();
   readonly tabs: TabHandles;
   readonly #groups: LeafGroups;
@@ -48,8 +55,9 @@ export class Dock {
   #shape = '';
   #applying = false;
 
-  constructor(page: WorkspacePage) {
+  constructor(page: WorkspacePage, menus: LeafMenus) {
     this.#page = page;
+    this.#menus = menus;
     this.tabs = new TabHandles(page);
     this.#api = createDockview(page.stage, {
       theme: { name: 'annex', className: 'dockview-theme-annex', gap: 6, dndOverlayMounting: 'absolute' },
@@ -86,12 +94,12 @@ export class Dock {
     const leaf = () => this.#leafOf(group);
     const more = menuButton('Panel menu', (at) => {
       const current = leaf();
-      if (current) this.#page.openPanelMenu(current, at);
+      if (current) this.#menus.openPanelMenu(current, at);
     });
     return create(html`<div class="leaf-actions">
-      ${iconButton(icon('plus'), 'Open panel here', () => this.#page.pick(undefined, leaf))}
-      ${iconButton(icon('split-right'), 'Split right', () => this.#page.pick('horizontal', leaf))}
-      ${iconButton(icon('split-down'), 'Split down', () => this.#page.pick('vertical', leaf))} ${more}
+      ${iconButton(icon('plus'), 'Open panel here', () => this.#menus.pick(undefined, leaf))}
+      ${iconButton(icon('split-right'), 'Split right', () => this.#menus.pick('horizontal', leaf))}
+      ${iconButton(icon('split-down'), 'Split down', () => this.#menus.pick('vertical', leaf))} ${more}
     </div>`);
   }
 

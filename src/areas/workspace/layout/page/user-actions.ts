@@ -18,12 +18,18 @@ const SIDES = [
   ['bottom', 'ArrowDown', 'below', 'down'],
 ] as const satisfies readonly (readonly [Side, key: string, place: string, way: string])[];
 
-export function createUserActions(page: WorkspacePage, dock: Dock) {
+/** The dialogs that actions open. */
+export interface Dialogs {
+  pick(split?: SplitNode['direction']): void;
+  openPalette(): void;
+  openTabList(): void;
+}
+
+export function createUserActions(page: WorkspacePage, dock: Dock, { pick, openPalette, openTabList }: Dialogs) {
   const closedTabs = new ClosedTabs();
   const all = listActions();
 
   function listActions(): readonly Action[] {
-    const { pick, openPalette, openTabList } = page;
     const dialog = { whileTyping: true, opensDialog: true } as const;
     const withTab = (label: string, keys: string, run: (tab: Tab, leaf: LeafNode) => void): Action => ({
       group: 'Tab',
@@ -103,18 +109,18 @@ export function createUserActions(page: WorkspacePage, dock: Dock) {
   }
 
   function panelMenu(leaf: LeafNode): MenuItems {
-    const pick = (label: string, split?: SplitNode['direction']): MenuItem => ({
+    const picking = (label: string, split?: SplitNode['direction']): MenuItem => ({
       label,
       run: () => {
         dock.goTo(leaf.id);
-        page.pick(split);
+        pick(split);
       },
     });
     const isMaximized = dock.single.maximized === leaf.id;
     return [
-      pick('Open panel here'),
-      pick('Split right', 'horizontal'),
-      pick('Split down', 'vertical'),
+      picking('Open panel here'),
+      picking('Split right', 'horizontal'),
+      picking('Split down', 'vertical'),
       null,
       {
         label: isMaximized ? 'Restore' : 'Maximize',

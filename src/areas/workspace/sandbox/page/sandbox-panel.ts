@@ -1,12 +1,12 @@
 // A sandbox panel: the document above, the console below.
 import { html } from 'lit-html';
 import { script as pictureScript } from '../../../../../generated/pages/frame-picture.ts';
-import type { CaptureCommand, Tab } from '../../../../../generated/workspace/messages.ts';
+import type { CaptureCommand, EvalCommand, Tab } from '../../../../../generated/workspace/messages.ts';
 import type { FramePictureOptions } from '../../capture/page/frame-picture.ts';
 import { create, element, iconButton } from '../../page-kit/element.ts';
 import { icon } from '../../page-kit/icons.ts';
 import type { WorkspacePage } from '../../page-kit/page.ts';
-import type { PanelView } from '../../page-kit/panel.ts';
+import type { PanelView, Running } from '../../page-kit/panel.ts';
 import { createConsoleList } from './console-list.ts';
 import { consolePrompt } from './console-prompt.ts';
 import { leftOutText } from './console-record.ts';
@@ -21,15 +21,15 @@ const DRAW_TIMEOUT_MS = 8_000;
 export class SandboxPanel implements PanelView {
   readonly element: HTMLElement;
   readonly drawnBy = ['drawn', 'html2canvas'] as const;
-  readonly sandbox: Sandbox;
-  readonly #list = createConsoleList(() => this.sandbox.drawn());
+  readonly #sandbox: Sandbox;
+  readonly #list = createConsoleList(() => this.#sandbox.drawn());
   readonly #header: HTMLElement;
   readonly #stage: HTMLElement;
   #resets: number | null = null;
 
   constructor({ data, change }: WorkspacePage, tabId: string) {
     const note = element('span', { class: 'soft' }, 'scripts only');
-    this.sandbox = createSandbox(data.unenforced, {
+    this.#sandbox = createSandbox(data.unenforced, {
       ready: (enforced) => {
         note.textContent = enforced ? ENFORCED : UNENFORCED;
         note.title = note.textContent; // the text is truncated in narrow panels
@@ -43,8 +43,8 @@ export class SandboxPanel implements PanelView {
     this.#header = create(html`<div class="panel-header">
       <span class="panel-title">${icon('flask')}Sandbox</span>${note}<span class="spacer"></span>${reset}
     </div>`);
-    this.#stage = element('div', { class: 'stage' }, this.sandbox.element);
-    const prompt = consolePrompt((code) => void this.evaluate(code, USER_TIMEOUT_MS));
+    this.#stage = element('div', { class: 'stage' }, this.#sandbox.element);
+    const prompt = consolePrompt((code) => void this.#run(code, USER_TIMEOUT_MS));
     this.element = create(html`<div role="group" class="panel sandbox" aria-label="Sandbox">
       ${this.#header}${this.#stage}
       <div class="console-area">${this.#list.element}${prompt}</div>
@@ -55,15 +55,19 @@ export class SandboxPanel implements PanelView {
     const { headerHidden = false, resets = 0 } = panelState;
     this.#header.hidden = headerHidden;
     if (this.#resets !== null && resets !== this.#resets) {
-      this.sandbox.reset();
+      this.#sandbox.reset();
       this.#list.print('console', 'The sandbox was reset.');
     }
     this.#resets = resets;
   }
 
-  async evaluate(code: string, timeoutMs: number): Promise<EvalOutcome> {
+  evaluate({ code, timeout_ms }: EvalCommand): Running {
+    return { deferred: this.#sandbox.isLoading(), outcome: this.#run(code, timeout_ms) };
+  }
+
+  async #run(code: string, timeoutMs: number): Promise<EvalOutcome> {
     this.#list.print('input', code);
-    const outcome = await this.sandbox.evaluate(code, timeoutMs);
+    const outcome = await this.#sandbox.evaluate(code, timeoutMs);
     if (outcome.status === 'error') this.#list.print('error', outcome.error);
     else this.#list.print('result', () => ('result' in outcome ? JSON.stringify(outcome.result) : 'undefined'));
     return outcome;
@@ -71,17 +75,17 @@ export class SandboxPanel implements PanelView {
 
   async draw({ maxDimension }: CaptureCommand): Promise<string> {
     const backdrop = getComputedStyle(this.#stage).backgroundColor;
-    const outcome = await this.sandbox.evaluate(framePicture({ maxDimension, backdrop }), DRAW_TIMEOUT_MS);
+    const outcome = await this.#sandbox.evaluate(framePicture({ maxDimension, backdrop }), DRAW_TIMEOUT_MS);
     if (outcome.status === 'executed' && typeof outcome.result === 'string') return outcome.result;
     throw new Error(outcome.status === 'error' ? outcome.error : 'The sandbox did not render anything.');
   }
 
   whenPainted(): Promise<void> {
-    return this.sandbox.whenPainted();
+    return this.#sandbox.whenPainted();
   }
 
   dispose(): void {
-    this.sandbox.close();
+    this.#sandbox.close();
     this.element.remove();
   }
 }

@@ -1,6 +1,13 @@
 // A web view: a foreign page in a sandboxed frame that cannot navigate the workspace.
 import { html } from 'lit-html';
-import type { CaptureCommand, PanelState, Tab, WebviewSeen } from '../../../../../generated/workspace/messages.ts';
+import type {
+  CaptureCommand,
+  CommandOutcome,
+  PageCommand,
+  PanelState,
+  Tab,
+  WebviewSeen,
+} from '../../../../../generated/workspace/messages.ts';
 import { WEB_VIEW } from '../../../../../generated/workspace/panel-types.ts';
 import { within } from '../../capture/page/picture.ts';
 import { leavesOf } from '../../layout/page/layout-tree.ts';
@@ -11,7 +18,7 @@ import { Hint } from '../../page-kit/hint.ts';
 import { icon } from '../../page-kit/icons.ts';
 import type { MenuItems } from '../../page-kit/menu.ts';
 import type { WorkspacePage } from '../../page-kit/page.ts';
-import type { PanelView } from '../../page-kit/panel.ts';
+import type { PanelView, WebviewReport } from '../../page-kit/panel.ts';
 import { toast } from '../../page-kit/toast.ts';
 import type { TrackerMessage } from '../proxy/tracker/protocol.ts';
 import { AddressBar, type PageControls, rememberAddress } from './address-bar.ts';
@@ -23,7 +30,6 @@ import { PageRecord } from './page-record.ts';
 import { nextLoad, ProxiedFrame } from './proxied-frame.ts';
 import { SiteIcon } from './site-icon.ts';
 import { type LoadError, SiteRequests } from './site-requests.ts';
-import type { WebviewReport } from './webview-reports.ts';
 
 /** The longest address that is reported. */
 const MAX_ADDRESS = 8_192;
@@ -63,7 +69,7 @@ export class Webview implements PanelView {
   readonly #record = new PageRecord(() => this.#page.reported(this.#tabId));
   readonly #proxy: ProxiedFrame;
   /** Looks at the page and acts in it, for programs. */
-  readonly agent: PageAgent;
+  readonly #agent: PageAgent;
   readonly drawnBy = ['drawn'] as const;
   readonly #sites: SiteRequests;
   readonly #icon: SiteIcon;
@@ -77,7 +83,7 @@ export class Webview implements PanelView {
   /** The place of the page in the window, or of the visible part of one of its elements. Null: there is no such element. */
   async placeOf(ref?: string): Promise<DOMRect | null> {
     const page = this.#frame.getBoundingClientRect();
-    const box = ref === undefined ? page : await this.agent.boxOf(ref);
+    const box = ref === undefined ? page : await this.#agent.boxOf(ref);
     if (!box || ref === undefined) return box;
     const scale = Number(this.#frame.style.scale || 1);
     const [left, top] = [Math.max(0, box.x * scale), Math.max(0, box.y * scale)];
@@ -89,7 +95,11 @@ export class Webview implements PanelView {
   }
 
   draw(command: CaptureCommand): ReturnType<PageAgent['draw']> {
-    return this.agent.draw(command);
+    return this.#agent.draw(command);
+  }
+
+  perform(command: PageCommand): Promise<CommandOutcome> {
+    return this.#agent.perform(command);
   }
 
   constructor(page: WorkspacePage, tabId: string) {
@@ -118,9 +128,9 @@ export class Webview implements PanelView {
         this.#bar.show(null);
         page.reported(tabId);
       },
-      left: () => this.agent?.left(),
+      left: () => this.#agent?.left(),
     });
-    this.agent = new PageAgent({
+    this.#agent = new PageAgent({
       frame: this.#frame,
       proxy: this.#proxy,
       record: this.#record,
@@ -130,7 +140,7 @@ export class Webview implements PanelView {
       ${this.#bar.element}
       <div class="stage">
         ${[this.#frame, this.#empty, this.#errorCover.element, this.#hint.element, this.#unhide]}
-        ${this.agent.notice.elements}
+        ${this.#agent.notice.elements}
       </div>
     </div>`);
     this.#frame.addEventListener('load', () => {
@@ -263,7 +273,7 @@ export class Webview implements PanelView {
 
   #receive(message: TrackerMessage): void {
     this.#record.receive(message);
-    this.agent.receive(message);
+    this.#agent.receive(message);
     switch (message.type) {
       case 'address':
         return this.#followed(message);
@@ -357,7 +367,7 @@ export class Webview implements PanelView {
   #openWindow(url: string): void {
     const run = () => void this.#openTab(url);
     const isOpened = this.#permissions.takeWindow();
-    this.agent.note(`The page ${isOpened ? 'has opened' : 'has asked the user to open'} ${url} in a new tab.`);
+    this.#agent.note(`The page ${isOpened ? 'has opened' : 'has asked the user to open'} ${url} in a new tab.`);
     if (isOpened) return run();
     return this.#hint.show(`This page wants to open ${url}`, { label: 'Open', run });
   }

@@ -1,9 +1,7 @@
 // Reports the status of web views to the server, so that it need not ask for it.
 import type { Layout, WebviewStatus, WorkspaceChannel } from '../../../../../generated/workspace/messages.ts';
 import { tabsOf } from '../../layout/page/layout-tree.ts';
-
-/** Without the fields of the layout message that it belongs to. */
-export type WebviewReport = Omit<WebviewStatus, 'tabId' | 'revision'>;
+import type { WebviewReport } from '../../page-kit/panel.ts';
 
 /** The state of each tab in a layout, and the first revision that had it. */
 type States = Map<string, { readonly text: string; readonly revision: number }>;

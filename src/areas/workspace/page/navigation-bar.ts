@@ -70,12 +70,12 @@ export function createBar(
   const header = create(html`<header class="workspace-header">
     <div class="bar">
       <a href="/" class="home" title="Home">${icon('home')}Annex</a>
-      <h1 class="where"><span class="soft">${owner} / </span><strong>${repo}</strong></h1>
+      <h1 class="where ellipsis"><span class="soft">${owner} / </span><strong>${repo}</strong></h1>
       ${stateText}<span class="spacer"></span>
       <div class="tools">
         ${open}${[tabs, commands, presence, pauseButton(), shares.tab, shares.screen, theme]}
       </div>
-      <a href="/account" class="account" title="Logged in as ${user}">${user}</a>
+      <a href="/account" class="account ellipsis" title="Logged in as ${user}">${user}</a>
     </div>
     ${banner}${prompt}
   </header>`);

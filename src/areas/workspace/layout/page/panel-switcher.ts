@@ -13,7 +13,7 @@ export class PanelSwitcher {
     const buttons = leaves.map(({ id, activeTab }) => {
       const { name = '', icon = null } = dock.tabs.get(activeTab)?.copy() ?? {};
       return html`<button type="button" aria-current=${id === dock.activeLeaf?.id} @click=${() => dock.goTo(id)}>
-        ${icon}<span>${name}</span>
+        ${icon}<span class="ellipsis">${name}</span>
       </button>`;
     });
     render(buttons, this.element);

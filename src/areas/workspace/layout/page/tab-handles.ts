@@ -17,7 +17,7 @@ type PanelTab = ReturnType<typeof createPanelTab>;
 function createPanelTab(page: WorkspacePage, tabId: string) {
   const iconPlace = element('span', { class: 'tab-icon' });
   const agentMark = element('span', { class: 'tab-agent', 'aria-hidden': 'true', hidden: true });
-  const nameText = element('span', { class: 'tab-name' });
+  const nameText = element('span', { class: 'tab-name ellipsis' });
   let shown = '';
   let draw: () => Element = () => icon('square');
   const close = () => void page.change({ op: 'closeTab', tabId });

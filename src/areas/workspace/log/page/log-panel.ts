@@ -87,7 +87,7 @@ export class LogPanel implements PanelView {
   #draw(line: LogLine): HTMLElement {
     const { at, level, by } = line;
     const time = element('time', { datetime: at, title: at }, TIME.format(new Date(at)));
-    const actor = element('span', { class: `by ${by?.kind ?? ''}` }, by?.name ?? '');
+    const actor = element('span', { class: `by ellipsis ${by?.kind ?? ''}` }, by?.name ?? '');
     return element('li', { class: `log-line ${level}` }, time, actor, element('span', {}, this.#log.textOf(line)));
   }
 }

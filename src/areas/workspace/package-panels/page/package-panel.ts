@@ -157,7 +157,7 @@ export function createPackagePanel(page: Page, firstTab: Tab, close: () => void)
     const about = view && `${view.package} ${view.version}${isEnforced ? '' : ` · ${UNENFORCED.toLowerCase()}`}`;
     render(
       html`<div class="panel-header" ?hidden=${view === null}>
-<span class="panel-title">${view && tabIcon(view.icon, 'square')}${view?.title}</span><span class="soft" title=${about ?? ''}>${about}</span><span class="spacer"></span>
+<span class="panel-title">${view && tabIcon(view.icon, 'square')}${view?.title}</span><span class="soft ellipsis" title=${about ?? ''}>${about}</span><span class="spacer"></span>
 <button type="button" class="icon-button" title=${menu} aria-label=${menu} aria-haspopup="menu" @click=${openPanelMenu}>${icon('more')}</button></div>
 <div class="hint view-bar" role="status" ?hidden=${notice === null}>${notice}</div>
 <div class="stage">${stage}</div>`,

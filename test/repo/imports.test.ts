@@ -51,7 +51,8 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 /** Page scripts call servers like any other client. */
-const PAGE_SCRIPT = /\/browser(\.ts|\/)|^src\/areas\/workspace\/proxy\/(tracker|agent)\//;
+const PAGE_SCRIPT =
+  /\/browser(\.ts|\/)|^src\/areas\/workspace\/(page-kit|[a-z-]+\/page|web-view\/proxy\/(tracker|agent))\//;
 
 /** Two directories deep in contract and areas, one elsewhere. */
 function layerOf(path: string): string {

@@ -22,7 +22,7 @@ const READERS = {
   'cli/**/*.ts': 'of a command that runs once',
   'sdk/oauth/{access-token,token-endpoint,provider-request}.ts': 'compares it with the expiry of stored tokens',
   '{areas,docs}/**/browser/**/*.ts': 'shows it to the person',
-  'areas/workspace/proxy/tracker/*.ts': 'shows it to the person',
+  'areas/workspace/{*,*/proxy}/{page,page-kit,tracker}/**/*.ts': 'shows it to the person',
 } as const;
 
 it('only these files read the system time', () => {

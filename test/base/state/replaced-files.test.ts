@@ -43,7 +43,7 @@ describe('a database whose files are removed, moved or replaced', () => {
       for (const id of ['a', 'b'])
         await expect(server.commit([insert(id)])).rejects.toMatchObject({ code: 'replaced' });
       await expect(server.read(IDS)).rejects.toMatchObject({ code: 'replaced' });
-      expect(() => server.readMaybeSync(IDS)).toThrow('was removed or replaced');
+      await expect(server.readCached(IDS)).rejects.toThrow('was removed or replaced');
       expect(reports).toEqual([`${path}${end} was removed or replaced while it was in use`]);
     },
   );

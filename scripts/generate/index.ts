@@ -75,7 +75,7 @@ async function readWorkflows(folder: string): Promise<[area: string, text: strin
   const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.arazzo.yaml')).sort();
   const read = async (file: string) => parse(await readFile(join(folder, file), 'utf8')) as object;
   return Promise.all(
-    files.map(async (file) => [file.replace('.arazzo.yaml', ''), `${JSON.stringify(await read(file), null, 2)}\n`]),
+    files.map(async (file) => [file.replace('.arazzo.yaml', ''), `${JSON.stringify(await read(file))}\n`]),
   );
 }
 

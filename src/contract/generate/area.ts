@@ -42,7 +42,7 @@ export async function writeArea(
 ): Promise<Artefacts> {
   const artefacts = new Map<string, string>();
   const exports: Record<string, SchemaSet> = {};
-  const putJson = (name: string, value: object) => artefacts.set(name, `${JSON.stringify(value, null, 2)}\n`);
+  const putJson = (name: string, value: object) => artefacts.set(name, `${JSON.stringify(value)}\n`);
   const read = asyncapi && readSockets(asyncapi);
   const sockets = read && read.sockets.length > 0 ? writeSocketClients(area, asyncapi, read) : undefined;
   if (openapi) {

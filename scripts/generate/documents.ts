@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { DocumentError, type OpenApi } from '../../src/contract/document.ts';
 import { bundleDocument } from '../../src/contract/generate/bundle.ts';
 import { type Documents, sortDocuments } from '../../src/contract/generate/documents.ts';
-import { operationsOf } from '../../src/contract/generate/rules/rule.ts';
+import { operationsOf } from '../../src/contract/generate/places.ts';
 import { lint } from './lint.ts';
 
 export async function readDocuments(root: string): Promise<Documents> {

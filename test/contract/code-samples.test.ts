@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { areas } from '../../scripts/areas.ts';
 import type { CodeSample, OpenApi } from '../../src/contract/document.ts';
-import { operationsOf } from '../../src/contract/generate/rules/rule.ts';
+import { operationsOf } from '../../src/contract/generate/places.ts';
 
 const run = promisify(execFile);
 const ROOT = new URL('../../', import.meta.url);

@@ -20,7 +20,7 @@ import { pointerStep, pointerSteps, valueAt } from '../json-pointer.ts';
 import { suggest } from '../nearest-word.ts';
 import { Files, limitValues, type OnRemote } from './files.ts';
 import { type Kind, removeWrongKinds } from './kinds.ts';
-import type { Locate, Location, Refusal } from './rules/rule.ts';
+import type { Locate, Location, Refusal } from './refusal.ts';
 import { type At, isData, isExtension, NAMES } from './schema-tree.ts';
 
 export interface Bundle {

@@ -3,7 +3,7 @@ import querystring from 'node:querystring';
 import { isRef } from '@redocly/openapi-core';
 import { pointerSteps, valueAt } from '../json-pointer.ts';
 import { CHECKED } from './ajv-schema.ts';
-import type { Refusal } from './rules/rule.ts';
+import type { Refusal } from './refusal.ts';
 import type { At } from './schema-tree.ts';
 
 /** What a field must be, as Redocly describes it: an object or a list with a name, or a value. */

@@ -1,6 +1,7 @@
 // Leaves out the operations of a document that cannot be served, so that the others can be.
 import type { OpenApi } from '../document.ts';
-import { type Locate, METHODS, type OperationPlace, operationsOf, pointer, type Refusal } from './rules/rule.ts';
+import { METHODS, type OperationPlace, operationsOf } from './places.ts';
+import { type Locate, pointer, type Refusal } from './refusal.ts';
 import type { At } from './schema-tree.ts';
 
 /** Something in a document that is not served. */

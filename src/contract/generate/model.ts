@@ -14,8 +14,8 @@ import {
 } from '../document.ts';
 import { servedMedia } from './forms.ts';
 import { isForm, isJson, PROBLEM_MEDIA } from './media.ts';
+import { type OperationPlace, operationsOf, parametersOf } from './places.ts';
 import { isErrorKey, readAnswers, readErrors } from './responses.ts';
-import { type OperationPlace, operationsOf, parametersOf } from './rules/rule.ts';
 import { basePath } from './servers.ts';
 
 export interface DocumentedProblem {

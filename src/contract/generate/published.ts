@@ -5,7 +5,7 @@
 import { type AsyncApi, type Media, type OpenApi, type Parameter, resolveRef, type Schema } from '../document.ts';
 import { servedMedia } from './forms.ts';
 import { PROBLEM_MEDIA } from './media.ts';
-import { operationsOf } from './rules/rule.ts';
+import { operationsOf } from './places.ts';
 import { isData, NAMES } from './schema-tree.ts';
 import { pascal } from './text.ts';
 

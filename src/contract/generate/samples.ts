@@ -4,7 +4,7 @@ import { type CodeSample, type OpenApi, resolveRef } from '../document.ts';
 import { clientSchemes, examplesOf, serverOf, shortestValue, writeCalls } from './client.ts';
 import { FORM_MEDIA, JSON_MEDIA } from './media.ts';
 import { isBinary, type OperationModel } from './model.ts';
-import { operationsOf } from './rules/rule.ts';
+import { operationsOf } from './places.ts';
 import { type Call, curlSample, FILE, fetchSample, pythonSample } from './sample-code.ts';
 import { camel, pascal, quote } from './text.ts';
 

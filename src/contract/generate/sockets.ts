@@ -10,7 +10,7 @@ import {
   type Server,
 } from '../document.ts';
 import { brokenComponents, referencesIn } from './leave-out.ts';
-import type { Refusal } from './rules/rule.ts';
+import type { Refusal } from './refusal.ts';
 import { schemaFault } from './schema-fault.ts';
 import { isData, NAMES } from './schema-tree.ts';
 import { typeName } from './text.ts';

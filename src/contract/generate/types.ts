@@ -12,7 +12,7 @@ import {
 } from '../document.ts';
 import { readStream } from '../streams.ts';
 import { typesPlugin } from './bundle.ts';
-import { METHODS, operationsOf, parametersOf, readParameter } from './rules/rule.ts';
+import { METHODS, operationsOf, parametersOf, readParameter } from './places.ts';
 import { isData, NAMES } from './schema-tree.ts';
 
 export async function writeTypes(document: OpenApi): Promise<string> {

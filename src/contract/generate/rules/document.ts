@@ -1,9 +1,10 @@
 // Rules about the document as a whole.
 import { type OpenApi, resolveRef } from '../../document.ts';
 import { suggest } from '../../nearest-word.ts';
+import { operationsOf } from '../places.ts';
+import type { Refusal } from '../refusal.ts';
 import type { At } from '../schema-tree.ts';
 import { basePaths } from '../servers.ts';
-import { operationsOf, type Refusal } from './rule.ts';
 
 const DIALECTS = [
   'https://json-schema.org/draft/2020-12/schema',

@@ -1,9 +1,9 @@
 // All rules. Unsupported features are refused when code is generated, so that nothing is served incorrectly.
 import type { AsyncApi, OpenApi } from '../../document.ts';
+import { type Locate, pointer, type Refusal } from '../refusal.ts';
 import { readSockets } from '../sockets.ts';
 import * as documents from './document.ts';
 import * as operations from './operations.ts';
-import { type Locate, pointer, type Refusal } from './rule.ts';
 
 type Rules = Readonly<Record<string, (document: OpenApi) => Iterable<Refusal>>>;
 

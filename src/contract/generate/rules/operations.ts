@@ -3,9 +3,10 @@ import { METHODS as HTTP_METHODS } from 'node:http';
 import { byteLimit, type Media, type OpenApi, type Parameter, resolveRef, type Schema } from '../../document.ts';
 import { closedFields, formFaults, listItems, scalarKind } from '../forms.ts';
 import { isForm, isMediaType } from '../media.ts';
+import { allParametersOf, operationsOf, parametersOf, requestBodiesOf, responsesOf } from '../places.ts';
+import type { Refusal } from '../refusal.ts';
 import { patternFault, schemaFault } from '../schema-fault.ts';
 import { type At, schemasIn } from '../schema-tree.ts';
-import { allParametersOf, operationsOf, parametersOf, type Refusal, requestBodiesOf, responsesOf } from './rule.ts';
 
 export function* operationId(document: OpenApi): Generator<Refusal> {
   const seen = new Set<string>();

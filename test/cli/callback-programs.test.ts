@@ -1,4 +1,5 @@
-// annex callback with published programs, in two network namespaces: the browser reaches no port of the program.
+// annex callback with programs on published libraries, in two network namespaces: the browser reaches no port of the program.
+// `npm run soak -- callback` has published programs too.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,15 +11,15 @@ import { useRunning } from '../running.ts';
 
 const running = useRunning();
 
-it('brings tokens, forged callbacks and true sentences to programs from npm and Debian', async () => {
+it('brings tokens to programs on libraries from npm, or names before the login what it cannot return', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'annex-kinds-'));
   const network = new Network(folder);
   try {
     await network.open();
     const gateway = await running.gateway({ clock: systemClock });
-    expect(await runKinds({ network, folder, gateway })).toEqual([]);
+    expect(await runKinds({ network, folder, gateway }, false)).toEqual([]);
   } finally {
     network.close();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
-}, 3_600_000);
+}, 600_000);

@@ -20,18 +20,23 @@ export interface Kind {
 
 const FOLDER = resolve(import.meta.dirname, '../../../.cache/callback-kinds');
 const bin = (name: string) => join(FOLDER, 'node_modules/.bin', name);
-/** One at a time: some packages hold back others' versions of the same dependency. */
-const PACKAGES = [
-  ...[
-    '@azure/msal-node',
-    '@azure/identity',
-    '@modelcontextprotocol/sdk',
-    'openid-client',
-    'open',
-    'google-auth-library',
-  ],
-  ...['wrangler', '@google-cloud/local-auth', '@google/clasp', '@salesforce/cli'],
-  ...['@bitwarden/cli', 'eas-cli', '@openai/codex'],
+/** Small programs of ours use these. */
+const LIBRARIES = [
+  '@azure/msal-node@7.2.1',
+  '@modelcontextprotocol/sdk@1.32.2',
+  'openid-client@6.8.9',
+  'open@10.2.0',
+  'google-auth-library@10.9.1',
+];
+const PROGRAMS = [
+  '@azure/identity@4.13.1',
+  'wrangler@4.86.0',
+  '@google-cloud/local-auth@3.0.1',
+  '@google/clasp@3.4.1',
+  '@salesforce/cli@2.146.3',
+  '@bitwarden/cli@2026.6.0',
+  'eas-cli@24.8.0',
+  '@openai/codex@0.169.0',
 ];
 
 const MSAL = `
@@ -106,18 +111,36 @@ flow = InstalledAppFlow.from_client_config({'installed': installed}, scopes=['op
 print('TOKEN', len(flow.run_local_server(port=0, open_browser=False, authorization_prompt_message='OPEN {url}').token))
 `;
 
-async function install(): Promise<void> {
+/** One at a time: some packages hold back others' versions of the same dependency. */
+async function install(packages: readonly string[]): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
-  for (const name of PACKAGES) {
-    if (existsSync(join(FOLDER, 'node_modules', name))) continue;
-    const flags = ['--prefix', FOLDER, '--ignore-scripts', '--no-audit', '--no-fund', '--legacy-peer-deps'];
-    await run('npm', ['install', ...flags, name], FOLDER);
+  for (const each of packages) {
+    if (existsSync(join(FOLDER, 'node_modules', each.slice(0, each.lastIndexOf('@'))))) continue;
+    const flags = [
+      '--prefix',
+      FOLDER,
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--legacy-peer-deps',
+      '--save-exact',
+    ];
+    await run('npm', ['install', ...flags, each], FOLDER);
   }
 }
 
-/** `http` and `https` are addresses of our provider, `mcp` is a protected MCP server whose provider it is. */
-export async function prepareKinds(home: string, urls: { http: string; https: string; mcp: string }): Promise<Kind[]> {
-  await install();
+interface Urls {
+  readonly http: string;
+  readonly https: string;
+  readonly mcp: string;
+}
+
+/**
+ * `http` and `https` are addresses of our provider, `mcp` is a protected MCP server whose provider it is. Without programs:
+ * those on libraries, which install in seconds.
+ */
+export async function prepareKinds(home: string, urls: Urls, withPrograms: boolean): Promise<Kind[]> {
+  await install(withPrograms ? [...LIBRARIES, ...PROGRAMS] : LIBRARIES);
   const file = (name: string, text: string): string => {
     writeFileSync(join(FOLDER, name), text);
     return join(FOLDER, name);
@@ -146,15 +169,9 @@ export async function prepareKinds(home: string, urls: { http: string; https: st
     WRANGLER_SEND_METRICS: 'false',
   };
   const salesforce = { SF_DISABLE_TELEMETRY: 'true', SF_SKIP_NEW_VERSION_CHECK: 'true' };
-  return [
+  const onLibraries: Kind[] = [
     { name: '@azure/msal-node', command: node('msal.mjs', MSAL, urls.https, 'open'), says: /F12/, ...got },
     { name: '@azure/msal-node, printing', command: node('msal.mjs', MSAL, urls.https, 'print'), printed, ...got },
-    {
-      name: '@azure/identity', // asks for a prompt that our provider does not have
-      command: node('identity.mjs', IDENTITY, urls.https),
-      gets: 'forged',
-      prints: /AuthenticationRequiredError|invalid_grant|invalid_request/,
-    },
     { name: 'openid-client, form', command: openid('form'), says: /F12/, ...got },
     { name: 'openid-client, form, printing', command: openid('form-print'), printed, ...got },
     { name: 'openid-client, pushed', command: openid('par'), ...got },
@@ -167,6 +184,20 @@ export async function prepareKinds(home: string, urls: { http: string; https: st
       prints: /Authorization code received/,
     },
     { name: 'google-auth-library, printing', command: node('google.mjs', GOOGLE, urls.http), printed, ...got },
+    { name: 'openid-client, fragment', command: openid('fragment'), ...isNamed('it comes after a #') },
+    { name: 'openid-client, token', command: openid('implicit'), ...isNamed('it is a token') },
+    { name: 'openid-client, code id_token', command: openid('hybrid'), ...isNamed('it is a token') },
+    { name: 'openid-client, https', command: openid('https'), ...isNamed('it goes to https:') },
+  ];
+  if (!withPrograms) return onLibraries;
+  return [
+    ...onLibraries,
+    {
+      name: '@azure/identity', // asks for a prompt that our provider does not have
+      command: node('identity.mjs', IDENTITY, urls.https),
+      gets: 'forged',
+      prints: /AuthenticationRequiredError|invalid_grant|invalid_request/,
+    },
     {
       name: 'google-auth-oauthlib, printing',
       command: ['/usr/bin/python3', '-u', file('printing.py', PRINTING_PYTHON), urls.http],
@@ -181,10 +212,6 @@ export async function prepareKinds(home: string, urls: { http: string; https: st
       gets: 'token',
       prints: /Successfully logged in/,
     },
-    { name: 'openid-client, fragment', command: openid('fragment'), ...isNamed('it comes after a #') },
-    { name: 'openid-client, token', command: openid('implicit'), ...isNamed('it is a token') },
-    { name: 'openid-client, code id_token', command: openid('hybrid'), ...isNamed('it is a token') },
-    { name: 'openid-client, https', command: openid('https'), ...isNamed('it goes to https:') },
     {
       name: '@openai/codex',
       command: [bin('codex'), 'login'],

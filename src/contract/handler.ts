@@ -18,7 +18,6 @@ import type {
   Sse,
   StatusOf,
 } from './operation.ts';
-import type { RequestSource } from './requester.ts';
 
 /**
  * Maps each security scheme, by its name in the document, to the type of caller that it authenticates: an interface
@@ -37,6 +36,13 @@ type CallerOf<Callers, Scheme> = Scheme extends 'none'
       : never;
 /** `'a' | 'b'` of the combined schemes `'a & b'`, each of which has its own caller. */
 type CombinedNames<Scheme> = Scheme extends `${infer First} & ${infer Rest}` ? First | CombinedNames<Rest> : Scheme;
+
+export interface RequestSource {
+  /** Whose limits the request uses: its address (IPv6: the /64), where pages of other sites are counted apart. */
+  readonly requester: string;
+  /** Whether a page of another site has caused the request. False for programs and for our own pages. */
+  readonly isForeignPage: boolean;
+}
 
 // Event streams are pushed, because an async generator cannot be stopped while it awaits.
 

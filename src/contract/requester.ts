@@ -2,14 +2,8 @@
 // its visitor's browser send requests here, and must not use up what programs on the same machine may do.
 import type { IncomingHttpHeaders } from 'node:http';
 import { addressGroup } from './address-group.ts';
+import type { RequestSource } from './handler.ts';
 import { Refusal } from './refusal.ts';
-
-export interface RequestSource {
-  /** Whose limits the request uses: its address (IPv6: the /64), where pages of other sites are counted apart. */
-  readonly requester: string;
-  /** Whether a page of another site has caused the request. False for programs and for our own pages. */
-  readonly isForeignPage: boolean;
-}
 
 /** A rule for what only programs and our own pages may do. */
 export function refuseForeignPages({ isForeignPage }: RequestSource): void {

@@ -2,11 +2,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from 'koa';
 import type { AddressReader } from '../address.ts';
-import type { Subscribe } from '../handler.ts';
+import type { RequestSource, Subscribe } from '../handler.ts';
 import { anyOf, negotiate } from '../negotiate.ts';
 import { Problem } from '../problem.ts';
 import { invalidRequest, Refusal } from '../refusal.ts';
-import { type RequestSource, sourceOf } from '../requester.ts';
+import { sourceOf } from '../requester.ts';
 import { findError, type OperationRow } from '../tables.ts';
 import { findInvalid } from '../validation-errors.ts';
 import { type ReadBody, readBody } from './body.ts';

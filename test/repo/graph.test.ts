@@ -111,7 +111,7 @@ describe('files', () => {
     ],
     [
       'src/sdk/packages/node/index.ts',
-      /^(src\/(sdk\/packages|package-manager|base\/files|contract\/(escape-controls|json-pointer|nearest-word|node-fetch))|generated\/(packages|config\/defaults)|node:)/,
+      /^(src\/(sdk\/packages|package-manager|base\/files|contract\/(escape-controls|json-pointer|nearest-word|node-fetch|parse-or))|generated\/(packages|config\/defaults)|node:)/,
       ['jsonc-parser', 'yauzl', 'yazl'],
     ],
     [

@@ -54,11 +54,19 @@ async function processTag(pid: number | string = process.pid): Promise<string> {
   return `${createHash('sha256').update(`${host} ${namespace}`).digest('hex').slice(0, 8)}-${pid}`;
 }
 
+const TEMPORARY = /^([0-9a-f]{8}-(\d+))\.[-0-9a-f]{36}\.tmp$/;
+
+/** Whether `writeTemporary` could have chosen this name. */
+export const isTemporaryOf = (path: string, temporary: string): boolean => {
+  const prefix = join(dirname(path), `.${basename(path)}.`);
+  return temporary.startsWith(prefix) && TEMPORARY.test(temporary.slice(prefix.length));
+};
+
 /** Removes the temporary files of `path` whose process was killed. */
 export async function removeAbandoned(path: string): Promise<void> {
   const prefix = `.${basename(path)}.`;
   for (const name of await readdir(dirname(path)).catch(() => [])) {
-    const [, tag = '', pid = ''] = /^([0-9a-f]{8}-(\d+))\.[-0-9a-f]{36}\.tmp$/.exec(name.slice(prefix.length)) ?? [];
+    const [, tag = '', pid = ''] = TEMPORARY.exec(name.slice(prefix.length)) ?? [];
     const isOurs = name.startsWith(prefix) && pid !== '' && tag === (await processTag(pid));
     if (isOurs && !processExists(Number(pid))) await rm(join(dirname(path), name), { force: true });
   }

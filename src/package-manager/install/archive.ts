@@ -24,7 +24,7 @@ import { locate } from '../remote/signatures.ts';
 import { sha256Of, sha256OfFile } from '../validate/hash.ts';
 import type { Target } from './chosen-version.ts';
 import { installedPath, type RootLayout } from './layout.ts';
-import { type InstalledFile, type InstalledPackage, readRecords } from './records.ts';
+import { type InstalledFile, parseRecord, readRecords } from './records.ts';
 
 export interface ArchiveOptions extends Omit<RemoteOptions, 'pin'> {
   /** Also install versions without a SHA-256. */
@@ -66,15 +66,19 @@ export async function fetchArchive(layout: RootLayout, target: Target, options: 
   return actual;
 }
 
+/** Of an archive in the cache, or one that is being downloaded. */
+const ARCHIVE = /^\.?[0-9a-f]{64}\.zip/;
+
 /** Removes archives whose version is neither installed nor in a backup. */
 export async function removeUnusedArchives(layout: RootLayout): Promise<void> {
   const used = new Set([...(await readRecords(layout)).values()].map(({ sha256 }) => `${sha256}.zip`));
   for (const name of await readdir(join(layout.state, 'backup')).catch(() => [])) {
-    const text = await readFile(join(layout.state, 'backup', name, 'record.json'), 'utf8').catch(() => null);
-    if (text !== null) used.add(`${(JSON.parse(text) as InstalledPackage).sha256}.zip`);
+    const text = await readFile(join(layout.state, 'backup', name, 'record.json'), 'utf8').catch(() => '');
+    used.add(`${parseRecord(text, name.replace('~', ''))?.sha256}.zip`);
   }
   for (const entry of await readdir(layout.cache, { withFileTypes: true }).catch(() => [])) {
-    if (!used.has(entry.name) && !entry.isDirectory()) await rm(join(layout.cache, entry.name), { force: true });
+    if (ARCHIVE.test(entry.name) && !used.has(entry.name) && !entry.isDirectory())
+      await rm(join(layout.cache, entry.name), { force: true });
   }
 }
 

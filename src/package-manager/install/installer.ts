@@ -41,18 +41,20 @@ import {
   targetOf,
   type Wanted,
 } from './chosen-version.ts';
-import { layoutOf, type RootLayout } from './layout.ts';
+import { type Journal, journalOf } from './journal.ts';
+import { layoutOf, type RootLayout, refuseLinkedFolders } from './layout.ts';
 import { type Effect, findEffect, type InstalledFinding, verifyInstalled } from './local-files.ts';
 import { lockedPackageOf, lockedPin, lockedTarget, readLockFile, stageLockFile } from './lock-file.ts';
 import {
   findRecord,
   type InstalledPackage,
+  parseRecord,
   type Records,
   readRecords,
   refuseCaseConflict,
   writeRecords,
 } from './records.ts';
-import { createTransactions, type Journal, journalOf, type Transactions } from './transaction.ts';
+import { createTransactions, type Transactions } from './transaction.ts';
 
 export interface Change extends Pick<Effect, 'kept' | 'changed' | 'complaints'> {
   readonly identifier: string;
@@ -195,7 +197,9 @@ export class PackageInstaller {
       const backup = this.#layout.backup(identifier);
       const text = await readFile(join(backup, 'record.json'), 'utf8').catch(() => null);
       if (text === null) throw new InstallError('no-backup', `no earlier version of ${identifier} to roll back to`);
-      const before = JSON.parse(text) as InstalledPackage;
+      const before = parseRecord(text, identifier);
+      if (!before)
+        throw new InstallError('integrity', `the earlier version is invalid; to discard it, delete ${backup}`);
       const to = { ...before, pinned: from?.pinned ?? before.pinned, installed_at: now() };
       const folders = (await readdir(backup)).filter((name) => INSTALL_FOLDERS.includes(name));
       const effect = await findEffect(this.#layout, identifier, from, to.keep_on_update, to.files);
@@ -303,6 +307,7 @@ export class PackageInstaller {
   async #underLock<T>(work: (records: Records) => Promise<T>, isReadOnly = this.#options.dryRun): Promise<T> {
     const { state, lock, root } = this.#layout;
     if (isReadOnly && !(await stat(state).catch(() => null))) return work(new Map());
+    await refuseLinkedFolders(this.#layout);
     await mkdir(state, { recursive: true });
     const { waitMs } = this.#options;
     try {

@@ -11,9 +11,9 @@
 //   .annex/lock                                      lock for one process at a time
 import type { Stats } from 'node:fs';
 import { lstat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { resources } from '../../../generated/packages/validators.js';
-import { installFolderOf } from '../archive/folders.ts';
+import { INSTALL_FOLDERS, installFolderOf } from '../archive/folders.ts';
 import { InstallError } from '../errors.ts';
 
 export const packageFolder = (identifier: string): string => identifier.replaceAll('.', '_');
@@ -30,6 +30,20 @@ export const statsOf = (path: string): Promise<Stats | null> =>
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
     throw error;
   });
+
+/** Refuses a path below the root that is a link or below one: a project from someone else could lead elsewhere with it. */
+export async function refuseLinks(root: string, path: string): Promise<void> {
+  for (let step = path; step !== root; step = dirname(step)) {
+    if (!(await statsOf(step))?.isSymbolicLink()) continue;
+    throw new InstallError('refused', `symbolic links in an install directory are not followed; delete ${step}`);
+  }
+}
+
+/** Refuses links in place of the directories of the layout. */
+export async function refuseLinkedFolders({ root, state }: RootLayout): Promise<void> {
+  const names = ['journal', 'cache', 'staging', 'backup', 'changed'].map((name) => join(state, name));
+  for (const path of [...INSTALL_FOLDERS.map((name) => join(root, name)), ...names]) await refuseLinks(root, path);
+}
 
 /** Identifiers are untrusted and become parts of paths. */
 function checkIdentifier(identifier: string): string {

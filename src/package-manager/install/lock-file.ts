@@ -1,10 +1,17 @@
 // annex-packages.lock: the exact versions to install on each platform, to be committed with a project.
 
 import { readFile, rename } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, isAbsolute } from 'node:path';
 import type { Package, PackageVersion, Platform } from '../../../generated/packages/resources.ts';
 import { resources } from '../../../generated/packages/validators.js';
-import { PUBLIC, removeAbandoned, syncFolder, writeAtomically, writeTemporary } from '../../base/files/durable.ts';
+import {
+  isTemporaryOf,
+  PUBLIC,
+  removeAbandoned,
+  syncFolder,
+  writeAtomically,
+  writeTemporary,
+} from '../../base/files/durable.ts';
 import { ifMissing } from '../../base/files/if-missing.ts';
 import { InstallError } from '../errors.ts';
 import { type Criteria, runsOnPlatform } from '../format/compatibility.ts';
@@ -29,14 +36,15 @@ export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 const FORMAT = 1;
 const PLATFORMS: readonly Platform[] = ['linux', 'macos', 'windows'];
 
+const isEntry = (entry: unknown): boolean => isObject(entry) && isObject(entry['platforms']);
+
 /** Empty if there is no such file. */
 export async function readLockFile(file: string): Promise<LockedPackages> {
   const text = await readFile(file, 'utf8').catch(ifMissing(null));
   if (text === null) return {};
   try {
     const { format, packages } = JSON.parse(text) as { readonly format?: number; readonly packages?: LockedPackages };
-    const isValid = (entry: LockedPackage): boolean => isObject(entry) && isObject(entry.platforms);
-    if (format === FORMAT && isObject(packages) && Object.values(packages).every(isValid)) return packages;
+    if (format === FORMAT && isObject(packages) && Object.values(packages).every(isEntry)) return packages;
   } catch {
     // reported below
   }
@@ -63,10 +71,22 @@ export async function stageLockFile(
   return { file, entry, staged: await writeTemporary(file, await changedText(file, identifier, entry), PUBLIC) };
 }
 
-/** Repeatable. Changes one entry only: after a kill, the file may have been edited, or its directory removed. */
+/** Whether the journal of a package manager could contain it. */
+export function isLockChange(change: unknown): change is LockChange {
+  if (!isObject(change)) return false;
+  const { file, entry, staged } = change;
+  if (typeof file !== 'string' || typeof staged !== 'string' || !isAbsolute(file)) return false;
+  return isTemporaryOf(file, staged) && (entry === null || isEntry(entry));
+}
+
+/**
+ * Repeatable. Changes one entry only: after a kill, the file may have been edited, or its directory removed. Without the
+ * staged file it is done, or the journal is of another machine: a project from someone else cannot have that file.
+ */
 export async function commitLockFile(identifier: string, { file, entry, staged }: LockChange): Promise<void> {
-  const text = await changedText(file, identifier, entry);
   const stagedText = await readFile(staged, 'utf8').catch(() => null);
+  if (stagedText === null) return;
+  const text = await changedText(file, identifier, entry);
   if (stagedText === text) await rename(staged, file);
   else await writeAtomically(file, text, PUBLIC).catch(ifMissing(undefined));
   await syncFolder(dirname(file));

@@ -3,11 +3,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ManifestFile, Package } from '../../../generated/packages/resources.ts';
+import { resources } from '../../../generated/packages/validators.js';
 import { replaceFile } from '../../base/files/durable.ts';
 import { ifMissing } from '../../base/files/if-missing.ts';
+import { parseOr } from '../../contract/parse-or.ts';
 import { foldedPath } from '../archive/path.ts';
 import { InstallError } from '../errors.ts';
 import { type Brand, brandedDocument, NEUTRAL_BRAND } from '../format/brand.ts';
+import { isObject } from '../format/json.ts';
 import type { Installed } from '../format/select-version.ts';
 import type { RepositoryPin } from '../remote/signatures.ts';
 import { sha256Of } from '../validate/hash.ts';
@@ -42,11 +45,38 @@ export type Records = ReadonlyMap<string, InstalledPackage>;
 
 const FORMAT = 1;
 
+const isFile = (file: unknown): boolean =>
+  isObject(file) && typeof file['path'] === 'string' && !file['path'].split(/[\\/]/).includes('..');
+
+/** Records may be part of a project from someone else, and paths are made of their identifiers and versions. */
+export function isRecord(record: unknown): record is InstalledPackage {
+  if (!isObject(record)) return false;
+  const { identifier, version, version_epoch = 0, status, files, keep_on_update, package: item } = record;
+  const listed = { version, version_epoch, status, tool_version: '0' }; // as a repository would list it
+  return (
+    resources.PackageIdentifier(identifier) &&
+    resources.PackageVersion(listed) &&
+    [files, keep_on_update, isObject(item) && item['versions']].every(Array.isArray) &&
+    (files as readonly unknown[]).every(isFile)
+  );
+}
+
+/** Null if it is not a record of this package. */
+export function parseRecord(text: string, identifier: string): InstalledPackage | null {
+  const record: unknown = parseOr(text, null);
+  return isRecord(record) && record.identifier === identifier ? record : null;
+}
+
 /** By identifier. */
 export async function readRecords({ state }: RootLayout): Promise<Records> {
-  const text = await readFile(join(state, 'installed.json'), 'utf8').catch(ifMissing(`{"packages":[]}`));
-  const { packages } = JSON.parse(text) as { readonly packages: readonly InstalledPackage[] };
-  return new Map(packages.map((record) => [record.identifier, record]));
+  const file = join(state, 'installed.json');
+  const text = await readFile(file, 'utf8').catch(ifMissing(`{"packages":[]}`));
+  const list: unknown = parseOr(text, null);
+  const packages = isObject(list) ? list['packages'] : null;
+  if (Array.isArray(packages) && packages.every(isRecord)) {
+    return new Map(packages.map((record) => [record.identifier, record]));
+  }
+  throw new InstallError('integrity', `the list of installed packages is invalid; to start without it, delete ${file}`);
 }
 
 export async function writeRecords({ state }: RootLayout, records: Records, brand: Brand): Promise<void> {

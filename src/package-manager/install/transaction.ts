@@ -3,7 +3,7 @@
 // If a step fails, all steps are undone. Once the change is recorded and locked, the journal is renamed: the remaining
 // steps only clean up, need no disk space, and are never mistaken for a change that is still to be made.
 
-import { copyFile, mkdir, open, readdir, readFile, readlink, rename, rm, rmdir, symlink } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, readlink, rename, rm, rmdir, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { diskErrorText } from '../../base/files/disk-error.ts';
 import { replaceFile, syncFolder } from '../../base/files/durable.ts';
@@ -12,40 +12,10 @@ import { INSTALL_FOLDERS } from '../archive/folders.ts';
 import { InstallError } from '../errors.ts';
 import type { Brand } from '../format/brand.ts';
 import { versionLabel } from '../format/version-order.ts';
-import { packageFolder, type RootLayout, statsOf } from './layout.ts';
-import type { Effect } from './local-files.ts';
-import { commitLockFile, type LockChange } from './lock-file.ts';
-import { type InstalledPackage, readRecords, writeRecords } from './records.ts';
-
-export interface Journal extends Pick<Effect, 'kept' | 'changed'> {
-  readonly identifier: string;
-  readonly direction: 'forward' | 'back';
-  readonly from: InstalledPackage | null;
-  /** Null: the package is removed. */
-  readonly to: InstalledPackage | null;
-  /** Where the new directories are staged. A directory that is still there has not been moved into place. */
-  readonly staged: 'staging' | 'backup' | null;
-  /** Install directories that the package is in, before and after the change. */
-  readonly before: readonly string[];
-  readonly after: readonly string[];
-  /** Of annex-packages.lock; null if it does not change. */
-  readonly lock: LockChange | null;
-}
-
-export function journalOf(
-  change: Pick<Journal, 'identifier' | 'from' | 'to' | 'staged'>,
-  folders: readonly string[],
-  { kept, changed, folders: before }: Effect,
-): Journal {
-  const { to } = change;
-  const keptPaths = new Set(kept);
-  const after = [...new Set([...folders, ...kept.map((path) => path.slice(0, path.indexOf('/')))])];
-  const files = to?.files.map(({ kept: _, ...file }) =>
-    keptPaths.has(file.path) ? { ...file, kept: true as const } : file,
-  );
-  const [direction, lock] = ['forward', null] as const;
-  return { ...change, direction, to: to && { ...to, files: files ?? [] }, before, after, kept, changed, lock };
-}
+import { type Journal, readJournal } from './journal.ts';
+import { packageFolder, type RootLayout, refuseLinks, statsOf } from './layout.ts';
+import { commitLockFile } from './lock-file.ts';
+import { readRecords, writeRecords } from './records.ts';
 
 export type Transactions = ReturnType<typeof createTransactions>;
 
@@ -53,6 +23,7 @@ export function createTransactions(layout: RootLayout, brand: Brand) {
   /** Requires the lock of the root, and that the staged files are synced to disk. */
   async function run(journal: Journal): Promise<void> {
     try {
+      await refuseLinked(journal);
       // Directories that only kept files need.
       for (const folder of journal.after) await mkdir(stagedAt(journal, folder), { recursive: true });
       await replaceFile(layout.journal(journal.identifier), JSON.stringify(journal));
@@ -67,7 +38,8 @@ export function createTransactions(layout: RootLayout, brand: Brand) {
   async function recover(): Promise<void> {
     const { journals, state } = layout;
     for (const name of (await namesIn(journals)).filter((each) => /^[^.].*\.json$/.test(each))) {
-      const journal = JSON.parse(await readFile(join(journals, name), 'utf8')) as Journal;
+      const journal = await readJournal(layout, name);
+      await refuseLinked(journal);
       await (name.endsWith('~.json') ? cleanUp(journal) : finish(journal));
     }
     await rm(join(state, 'staging'), { recursive: true, force: true });
@@ -88,6 +60,15 @@ export function createTransactions(layout: RootLayout, brand: Brand) {
     for (const name of await namesIn(join(layout.state, 'staging'))) {
       if (started.includes(`${name}.json`)) continue;
       await rm(join(layout.state, 'staging', name), { recursive: true, force: true });
+    }
+  }
+
+  /** Refuses links in place of the directories that hold the old and the new version. */
+  async function refuseLinked({ identifier, from }: Journal): Promise<void> {
+    const { outgoing, backup, staging } = layout;
+    const saved = layout.changed(identifier, labelOf(from));
+    for (const folder of [outgoing(identifier), backup(identifier), staging(identifier), saved]) {
+      await refuseLinks(layout.root, folder);
     }
   }
 
@@ -155,10 +136,9 @@ export function createTransactions(layout: RootLayout, brand: Brand) {
     const prefix = `${folder}/${packageFolder(identifier)}/`;
     const inside = (paths: readonly string[]): string[] =>
       paths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
-    const label = journal.from ? versionLabel(journal.from) : 'unknown';
-    const saved = join(layout.changed(identifier, label), folder);
-    for (const path of inside(journal.changed)) await copy(join(out, path), join(saved, path));
-    for (const path of inside(journal.kept)) await copy(join(out, path), join(staged, path));
+    const saved = join(layout.changed(identifier, labelOf(journal.from)), folder);
+    for (const path of inside(journal.changed)) await copy(layout.root, join(out, path), join(saved, path));
+    for (const path of inside(journal.kept)) await copy(layout.root, join(out, path), join(staged, path));
     if (!after.includes(folder)) return;
     await mkdir(dirname(target), { recursive: true });
     await rename(staged, target);
@@ -200,6 +180,8 @@ export function createTransactions(layout: RootLayout, brand: Brand) {
   return { run, recover, discardStaged };
 }
 
+const labelOf = (from: Journal['from']): string => (from ? versionLabel(from) : 'unknown');
+
 const discardStagedLockFile = async ({ lock }: Journal): Promise<void> => {
   if (lock) await rm(lock.staged, { force: true });
 };
@@ -210,7 +192,8 @@ function asInstallError({ identifier }: Journal, cause: unknown): unknown {
 }
 
 /** Does nothing if the file no longer exists. */
-async function copy(from: string, to: string): Promise<void> {
+async function copy(root: string, from: string, to: string): Promise<void> {
+  for (const path of [from, to]) await refuseLinks(root, dirname(path));
   const stats = await statsOf(from);
   if (!stats) return;
   await mkdir(dirname(to), { recursive: true });

@@ -33,6 +33,7 @@ export const currentFolder = (out: string): string => join(out, STATE, 'current'
 
 /** Runs `work` while no other build, refresh or rotation uses the directory; waits for it. Rejects with a BuildError. */
 export async function withBuildLock<T>(out: string, work: () => Promise<T>): Promise<T> {
+  for (const folder of [stateFolder(out), join(stateFolder(out), 'generations')]) await refuseLink(folder);
   await mkdir(stateFolder(out), { recursive: true });
   const locked = async (): Promise<T> => {
     await prepareFolder(out);
@@ -43,6 +44,12 @@ export async function withBuildLock<T>(out: string, work: () => Promise<T>): Pro
     const owner = error.pid === null ? 'another build' : `another build (process ${error.pid})`;
     throw new BuildError([problem(out, `${owner} is running here`, 'Wait until it has finished.')]);
   });
+}
+
+/** Old generations are deleted. The directory may be part of a project from someone else, whose links lead elsewhere. */
+async function refuseLink(folder: string): Promise<void> {
+  if (!(await lstat(folder).catch(() => null))?.isSymbolicLink()) return;
+  throw new BuildError([problem(folder, 'it is a symbolic link, and files elsewhere could be deleted', 'Delete it.')]);
 }
 
 /** Creates the directories, and removes temporary files of killed builds. Requires the lock. */

@@ -328,3 +328,17 @@ describe('an install directory from someone else', () => {
     expect(existsSync(join(root(), OWN))).toBe(true);
   });
 });
+
+describe('a published directory from someone else', () => {
+  it.each(['.annex', '.annex/generations'])('is refused if a link in place of %s leads elsewhere', async (name) => {
+    mkdirSync(dirname(join(bench.out(), name)), { recursive: true });
+    symlinkSync(elsewhere(), join(bench.out(), name));
+    const before = outside();
+    const refusal = await release([ONE]).catch((error: Error) => error);
+    expect(outside()).toEqual(before);
+    expect(refusal).toMatchObject({ name: 'BuildError', problems: [{ place: join(bench.out(), name) }] });
+    rmSync(join(bench.out(), name));
+    await release([ONE]);
+    expect(outside()).toEqual(before);
+  });
+});

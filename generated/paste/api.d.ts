@@ -182,8 +182,8 @@ export interface paths {
          * Get a screenshot's status
          * @description Returns the naming status of a screenshot and the current names of its files. Without a special header, the
          *     response is a single JSON object. With `Accept: text/event-stream`, it is a stream: one event immediately with
-         *     the current status, one when the name is settled, and one when the compression has finished. The
-         *     stream closes after a `named` or `kept` event whose `squeezing` is false. Until then, comments keep it alive.
+         *     the current status, and one when the name is settled. The stream closes after a `named` or `kept` event. Until
+         *     then, comments keep it alive.
          *
          *     Every event contains the same object as the JSON response, and its event name is the `name_state`.
          */
@@ -425,8 +425,12 @@ export interface components {
             received_bytes: number;
             /** @description By how many percent the optimized copy is smaller than the uploaded image; negative if it is larger. */
             saved_percent: number;
-            /** @description Whether the optimized copy is still being compressed further, without changing its pixels. A smaller file replaces the copy under the same name, and `bytes` and `saved_percent` are updated. */
-            squeezing: boolean;
+            /**
+             * @deprecated
+             * @description Always false. The optimized copy is final from the start, as are `bytes` and `saved_percent`.
+             * @constant
+             */
+            squeezing: false;
             /** @description Whether a rename can be undone. */
             undoable: boolean;
             /** @description Width of the optimized copy in pixels. */
@@ -445,7 +449,7 @@ export interface components {
             /** @description The text, line by line; empty if there is none. */
             text: string;
         };
-        /** @description One server-sent event. The stream closes after `named` or `kept`, once `squeezing` is false. */
+        /** @description One server-sent event. The stream closes after `named` or `kept`. */
         PasteEvent: components["schemas"]["PastePendingEvent"] | components["schemas"]["PasteNamedEvent"] | components["schemas"]["PasteKeptEvent"];
         /** @description An image and an optional title. Other fields are ignored. */
         PasteForm: {

@@ -62,8 +62,8 @@ export interface PasteClient {
    *
    * Returns the naming status of a screenshot and the current names of its files. Without a special header, the
    * response is a single JSON object. With `Accept: text/event-stream`, it is a stream: one event immediately with
-   * the current status, one when the name is settled, and one when the compression has finished. The
-   * stream closes after a `named` or `kept` event whose `squeezing` is false. Until then, comments keep it alive.
+   * the current status, and one when the name is settled. The stream closes after a `named` or `kept` event. Until
+   * then, comments keep it alive.
    *
    * Every event contains the same object as the JSON response, and its event name is the `name_state`.
    *

@@ -134,7 +134,7 @@ validate16.errors = vErrors;
 return errors === 0;
 }
 
-const schema38 = {"type":"object","required":["id","name","name_state","name_source","undoable","file","path","original","width","height","bytes","original_width","original_height","received_bytes","saved_percent","squeezing","created_at"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$","maxLength":64},"file":{"type":"string","pattern":"^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$","maxLength":300},"path":{"type":"string","minLength":1,"maxLength":4096},"original":{"type":"string","pattern":"^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$","maxLength":300},"width":{"type":"integer","minimum":1},"height":{"type":"integer","minimum":1},"bytes":{"type":"integer","minimum":1},"saved_percent":{"type":"number","maximum":100},"squeezing":{"type":"boolean"},"name_state":{"type":"string","enum":["pending","named","kept"]},"name":{"type":"string","minLength":1,"maxLength":240},"name_source":{"type":"string","enum":["title","file-name","model","agent","ocr","user","initial","unknown"]},"undoable":{"type":"boolean"},"original_width":{"type":"integer","minimum":1},"original_height":{"type":"integer","minimum":1},"received_bytes":{"type":"integer","minimum":1},"created_at":{"type":"string","format":"date-time"}},"$id":"annex:/http/PastedScreenshot"};
+const schema38 = {"type":"object","required":["id","name","name_state","name_source","undoable","file","path","original","width","height","bytes","original_width","original_height","received_bytes","saved_percent","squeezing","created_at"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$","maxLength":64},"file":{"type":"string","pattern":"^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$","maxLength":300},"path":{"type":"string","minLength":1,"maxLength":4096},"original":{"type":"string","pattern":"^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$","maxLength":300},"width":{"type":"integer","minimum":1},"height":{"type":"integer","minimum":1},"bytes":{"type":"integer","minimum":1},"saved_percent":{"type":"number","maximum":100},"squeezing":{"type":"boolean","const":false},"name_state":{"type":"string","enum":["pending","named","kept"]},"name":{"type":"string","minLength":1,"maxLength":240},"name_source":{"type":"string","enum":["title","file-name","model","agent","ocr","user","initial","unknown"]},"undoable":{"type":"boolean"},"original_width":{"type":"integer","minimum":1},"original_height":{"type":"integer","minimum":1},"received_bytes":{"type":"integer","minimum":1},"created_at":{"type":"string","format":"date-time"}},"$id":"annex:/http/PastedScreenshot"};
 
 const pattern4 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 
@@ -300,8 +300,12 @@ else {
 }
 }
 if(data.squeezing !== undefined){
-if(typeof data.squeezing !== "boolean"){
+let data8 = data.squeezing;
+if(typeof data8 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/squeezing",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++;
+}
+if(false !== data8){
+(vErrors ??= []).push({instancePath:instancePath+"/squeezing",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"}); errors++;
 }
 }
 if(data.name_state !== undefined){

@@ -100,7 +100,7 @@ export async function pack(dist = join(root, 'dist')): Promise<Tarballs> {
         ...reachableFiles(
           [
             ...['bin/annex', 'src/contract/index', 'src/contract/mock/index', 'src/servers/mock'],
-            ...['src/servers/conform', 'src/areas/paste/squeeze-thread', 'src/areas/paste/naming/line-finder-thread'],
+            ...['src/servers/conform', 'src/areas/paste/naming/line-finder-thread'],
             ...parts,
           ],
           compiled,

@@ -1,4 +1,4 @@
-// Two owners save, rename, squeeze, delete, restore and retake screenshots with equal titles and sizes in one directory, in
+// Two owners save, rename, delete, restore and retake screenshots with equal titles and sizes in one directory, in
 // processes that are killed at random steps. Each id must serve its own picture or 404, and nothing acknowledged is lost.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

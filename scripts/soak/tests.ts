@@ -18,7 +18,6 @@ const FILES = [
   'test/package-manager/install-killed.test.ts',
   'test/package-manager/mirror-killed.test.ts',
   'test/areas/paste/crashes.test.ts',
-  'test/areas/paste/squeeze.test.ts',
   'test/base/state/postgres.test.ts',
   'test/base/state/sqlite.test.ts',
   'test/areas/workspace/faults.test.ts',

@@ -13,7 +13,6 @@ import { createOcrNamer } from '../areas/paste/naming/ocr.ts';
 import { widgetApp, widgetHeaders } from '../areas/paste/page/widget.ts';
 import { PictureMaker } from '../areas/paste/picture.ts';
 import { createPasteService, type PasteService } from '../areas/paste/service.ts';
-import { squeezeWith } from '../areas/paste/squeeze.ts';
 import { ScreenshotStore } from '../areas/paste/store.ts';
 import type { Authenticate, Callers } from '../base/caller.ts';
 import { createUptime } from '../base/clock.ts';
@@ -68,13 +67,9 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
     pictures,
     namers: [...modelNamers(paste.model, pictures), ...(ocr ? [ocr] : [])],
     readText: ocr && ((load) => ocr.readAll(load)),
-    squeeze: paste.squeeze ? squeezeWith(pictures) : null,
     clock,
     newId: randomUUID,
-    onError: (err, part) =>
-      part === 'squeeze'
-        ? log.warn({ err }, 'could not optimize a screenshot')
-        : log.warn({ err, source: part }, 'a naming method failed for a screenshot'),
+    onError: (err, source) => log.warn({ err, source }, 'a naming method failed for a screenshot'),
   });
   // Errors of the clean-up must not prevent pasting.
   const warn = (err: unknown) => log.warn({ err }, 'cannot clean up the screenshot directory');
@@ -146,7 +141,6 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
     await pastes.close();
     throw error;
   });
-  await pastes.resumeSqueezing().catch(warn);
   await pastes.resumeNaming().catch(warn); // only after listening: a viewer that fails to start must not claim the screenshots of another one
   return {
     ...server,

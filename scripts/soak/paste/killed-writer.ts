@@ -1,4 +1,4 @@
-// A child process that saves, renames, squeezes, deletes, restores and retakes screenshots of one owner, with few titles
+// A child process that saves, renames, deletes, restores and retakes screenshots of one owner, with few titles
 // and sizes, and kills itself at a step: <directory> <owner> <seed> <step>. Prints each change before and after it.
 import sharp from 'sharp';
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
@@ -22,7 +22,6 @@ const pastes = createPasteService({
   pictures: new PictureMaker({ maxEdgePx: 40 }),
   namers: [],
   readText: async () => `secret-${id}`,
-  squeeze: (png) => sharp(png).png({ compressionLevel: 1 }).toBuffer(), // other bytes, same pixels
   clock,
   newId: () => id,
   onError: (error) => console.error(error),
@@ -52,7 +51,6 @@ async function save(): Promise<void> {
 }
 
 await pastes.recover();
-await pastes.resumeSqueezing();
 for (const entry of (await store.entries()).values()) {
   if (entry.owner === owner) own.push({ id: entry.id, isDeleted: (await store.find(entry.id)) === null });
 }

@@ -9,25 +9,18 @@ import type { Size } from './screenshot.ts';
 type Instance = import('sharp').Sharp;
 type Metadata = import('sharp').Metadata;
 
-export type PictureSettings = Pick<
-  Settings['paste'],
-  'maxEdgePx' | 'maxPixels' | 'timeoutMs' | 'concurrent' | 'squeeze'
->;
+export type PictureSettings = Pick<Settings['paste'], 'maxEdgePx' | 'maxPixels' | 'timeoutMs' | 'concurrent'>;
 
 export interface Png extends Size {
   readonly bytes: Uint8Array;
 }
 
 export interface Prepared {
-  /** Squeezing a photograph takes seconds. */
-  readonly isPhotograph: boolean;
   readonly optimized: Png;
   readonly original: Png;
 }
 
 const COMPRESSION_LEVEL = 9;
-/** Larger copies are not squeezed: oxipng would need minutes and gigabytes. The default settings allow none. */
-export const MAX_SQUEEZED_PIXELS = DEFAULTS.paste.maxEdgePx ** 2;
 const ALLOWED_LOADERS = [
   'VipsForeignLoadPngBuffer',
   'VipsForeignLoadJpegBuffer',
@@ -67,38 +60,6 @@ export class PictureMaker {
     );
   }
 
-  async measure(png: Uint8Array): Promise<Size> {
-    return (await this.#open(png)).metadata();
-  }
-
-  /** Whether all pixels are equal, including fully transparent ones. */
-  async areEqual(one: Uint8Array, other: Uint8Array): Promise<boolean> {
-    const pixels = async (png: Uint8Array) =>
-      (await this.#open(png)).ensureAlpha().toColourspace('rgb16').raw({ depth: 'ushort' }).toBuffer();
-    return (await pixels(one)).equals(await pixels(other));
-  }
-
-  /** Predicts from six bands, a quarter of all rows, whether filters or a palette make a PNG clearly smaller. */
-  async isCompressible(png: Uint8Array): Promise<boolean> {
-    const { data, info } = await (await this.#open(png)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-    const colors = new Set<number>();
-    const pixels = new Uint32Array(data.buffer, data.byteOffset, info.width * info.height);
-    for (let at = 0; at < pixels.length && colors.size <= 256; at++) colors.add(pixels[at] as number);
-    if (colors.size <= 256) return true;
-    const sharp = await loadSharp();
-    const raw = { width: info.width, height: Math.ceil(info.height / 24), channels: 4 } as const;
-    const sizes = [1, 3, 5, 7, 9, 11].map(async (twelfth) => {
-      const first = Math.floor((twelfth / 12) * (info.height - raw.height));
-      const band = pixels.subarray(first * raw.width, (first + raw.height) * raw.width);
-      const encode = (adaptiveFiltering: boolean) =>
-        sharp(new Uint8Array(band.buffer, band.byteOffset, band.byteLength), { raw })
-          .png({ adaptiveFiltering })
-          .toBuffer();
-      return Math.max(0, (await encode(false)).byteLength - (await encode(true)).byteLength);
-    });
-    return (await Promise.all(sizes)).reduce((sum, saved) => sum + saved) > MIN_SAVED_BYTES;
-  }
-
   async #prepare(bytes: Uint8Array): Promise<Prepared> {
     const kind = detectKind(bytes);
     await loadSharp();
@@ -107,11 +68,10 @@ export class PictureMaker {
       const metadata = await image.metadata();
       const raw = await this.#decode(image, metadata);
       const isResized = Math.max(metadata.autoOrient.width, metadata.autoOrient.height) > this.#settings.maxEdgePx;
-      const isPhotograph = kind === 'JPEG';
-      const optimized = { bytes: await this.#encode(raw, isPhotograph), width: raw.width, height: raw.height };
+      const optimized = { bytes: await this.#encode(raw, kind === 'JPEG'), width: raw.width, height: raw.height };
       const { width, height } = metadata;
-      if (kind === 'PNG') return { isPhotograph, optimized, original: { bytes, width, height } };
-      return { isPhotograph, optimized, original: isResized ? await this.#convert(bytes, metadata) : optimized };
+      if (kind === 'PNG') return { optimized, original: { bytes, width, height } };
+      return { optimized, original: isResized ? await this.#convert(bytes, metadata) : optimized };
     } catch (error) {
       throw explainError(error, this.#settings);
     }
@@ -136,13 +96,12 @@ export class PictureMaker {
     return { pixels, width, height, channels: channels as Raw['channels'], metadata };
   }
 
-  /** Adaptive filters take three to ten times as long on photographs, so larger screenshots are squeezed instead. */
+  /** Keeps the smaller of both filters. Adaptive ones take three to ten times as long on photographs. */
   async #encode(raw: Raw, isPhotograph: boolean): Promise<Uint8Array> {
     const { pixels, channels, width, height } = raw;
     const opaque = channels % 2 === 0 && isOpaque(pixels, channels);
     const plain = this.#encodeAs(raw, opaque, false);
-    const willBeSqueezed = this.#settings.squeeze && width * height <= MAX_SQUEEZED_PIXELS;
-    if ((willBeSqueezed || isPhotograph) && width * height > SMALL_PIXELS) return plain;
+    if (isPhotograph && width * height > SMALL_PIXELS) return plain;
     const [unfiltered, filtered] = await Promise.all([plain, this.#encodeAs(raw, opaque, true)]);
     return filtered.byteLength < unfiltered.byteLength ? filtered : unfiltered;
   }
@@ -199,10 +158,7 @@ interface Raw extends Size {
   readonly metadata: Metadata;
 }
 
-/** What filters must save in the bands. Few letters look compressible alone, but not next to those of the whole page. */
-const MIN_SAVED_BYTES = 6000;
-
-/** Up to this size both filters are tried, because it takes almost no time. */
+/** Up to this size photographs are filtered too, because it takes almost no time. */
 const SMALL_PIXELS = 256 * 256;
 
 const fitWithin = (edge: number) =>

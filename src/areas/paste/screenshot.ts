@@ -28,8 +28,6 @@ export interface Entry {
   /** Recognized text: lines that look like titles, or all text if `hasAllText`. */
   readonly text: string;
   readonly hasAllText: boolean;
-  /** Whether the search for a smaller file with the same pixels has finished. */
-  readonly isSqueezed: boolean;
   /** Deleted and not restored. Its files are in the trash; a file with its name belongs to another screenshot. */
   readonly isDeleted: boolean;
   /** Oldest first. */

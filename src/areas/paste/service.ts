@@ -1,7 +1,8 @@
-// Saves screenshots immediately, and names and squeezes them in the background.
+// Saves screenshots immediately, and names them in the background.
 import { EventEmitter } from 'node:events';
 import type { Settings } from '../../../generated/config/settings.ts';
 import type { Paste, Schemas } from '../../../generated/paste/contract.ts';
+import type { Clock } from '../../base/clock.ts';
 import { Problem } from '../../base/problem.ts';
 import type { Subscribe } from '../../contract/handler.ts';
 import { type PageQuery, pageOf, parseCursor } from '../../contract/server/pagination.ts';
@@ -9,21 +10,23 @@ import type { Recovered } from './folder/recover.ts';
 import { fillTemplate, type Namer, toKebab, uploadedName } from './naming/names.ts';
 import type { PictureMaker } from './picture.ts';
 import { type Entry, FOLDER, filesOf, initialName, type NameSource } from './screenshot.ts';
-import { createSqueezeQueue, type SqueezeOptions } from './squeeze.ts';
+import type { ScreenshotStore } from './store.ts';
 
 export type PastedScreenshot = Schemas['PastedScreenshot'];
 type PasteEvent = Schemas['PasteEvent'];
 
-export interface PasteServiceOptions extends Omit<SqueezeOptions, 'onError'> {
+export interface PasteServiceOptions {
+  readonly store: ScreenshotStore;
   readonly settings: Pick<Settings['paste'], 'maxUploadBytes' | 'nameTemplate' | 'localOwner' | 'pathPrefix'>;
   readonly pictures: PictureMaker;
   /** Tried in order until one finds a name. */
   readonly namers: readonly Namer[];
   /** Reads all text in an image, which it loads when its turn comes. Null: text recognition is off. */
   readonly readText: ((load: () => Promise<Uint8Array>) => Promise<string>) | null;
+  readonly clock: Clock;
   readonly newId: () => string;
-  /** Called if a namer fails, before the next one is tried, or if a copy cannot be squeezed. */
-  readonly onError: (error: unknown, part: NameSource | 'squeeze') => void;
+  /** Called if a namer fails, before the next one is tried. */
+  readonly onError: (error: unknown, source: NameSource) => void;
 }
 
 export interface NewPaste {
@@ -48,12 +51,11 @@ const NONE = 'none';
 export type PasteService = ReturnType<typeof createPasteService>;
 
 export function createPasteService(options: PasteServiceOptions) {
-  const { store, pictures, clock, newId, namers, readText, squeeze, onError, settings } = options;
+  const { store, pictures, clock, newId, namers, readText, onError, settings } = options;
   /** By id of each screenshot that this process is naming: aborts the naming. */
   const naming = new Map<string, AbortController>();
   /** Emits the id of each screenshot that changes. */
   const changes = new EventEmitter().setMaxListeners(0);
-  const squeezing = createSqueezeQueue(options, (id) => changes.emit(id));
   const texts = new Map<string, Promise<string>>(); // being read, by id
   let isClosed = false;
 
@@ -72,9 +74,7 @@ export function createPasteService(options: PasteServiceOptions) {
       : ({ name: initialName(createdAt), source: 'initial' } as const);
     const searches = label.source === 'initial' && namers.length > 0 ? 1 : 0;
     const receivedBytes = bytes.byteLength;
-    const isSqueezed = squeeze === null || prepared.isPhotograph;
-    const entry = await store.save({ id, owner, ...label, searches, isSqueezed, prepared, receivedBytes, createdAt });
-    if (!isSqueezed) squeezing.add(id);
+    const entry = await store.save({ id, owner, ...label, searches, prepared, receivedBytes, createdAt });
     if (searches > 0) {
       const signal = startNaming(id);
       if (isClosed) await close();
@@ -87,7 +87,7 @@ export function createPasteService(options: PasteServiceOptions) {
     return describe(await find(id));
   }
 
-  /** Sends the current state, and then every change until both name and file are final. */
+  /** Sends the current state, and then every change until the name is final. */
   async function watch(id: string): Promise<Subscribe<PasteEvent>> {
     const first = await get(id);
     return (push, end) => {
@@ -99,7 +99,7 @@ export function createPasteService(options: PasteServiceOptions) {
         sent = JSON.stringify(current);
         cancelRecheck();
         cancelRecheck = clock.at(clock.now() + RECHECK_MS, recheck);
-        if (isSettled(current)) queueMicrotask(end); // a stream cannot end before it has started
+        if (current.name_state !== 'pending') queueMicrotask(end); // a stream cannot end before it has started
       };
       const recheck = () => get(id).then(send, end);
       send(first);
@@ -213,15 +213,9 @@ export function createPasteService(options: PasteServiceOptions) {
     else void findNames(resumed);
   }
 
-  /** Continues the squeezing that earlier processes did not finish. */
-  async function resumeSqueezing(): Promise<void> {
-    for (const { id } of await store.unsqueezed()) squeezing.add(id);
-  }
-
   /** Screenshots that are still being named are named by the next process that starts. */
   async function close(): Promise<void> {
     isClosed = true;
-    await squeezing.close();
     for (const controller of naming.values()) controller.abort();
     for (const id of naming.keys()) {
       await store.stopNaming(id, clock.now()).catch((error: unknown) => onError(error, 'initial'));
@@ -321,13 +315,13 @@ export function createPasteService(options: PasteServiceOptions) {
       original_height: originalSize.height,
       received_bytes: receivedBytes,
       saved_percent: Math.round((1 - bytes / receivedBytes) * 1000) / 10,
-      squeezing: squeezing.has(id),
+      squeezing: false,
       created_at: new Date(entry.createdAt).toISOString(),
     };
   }
   return {
     ...{ paste, get, watch, checkOwner, list, image, rename, undo, remove, restore, text },
-    ...{ recover, resumeNaming, resumeSqueezing, close },
+    ...{ recover, resumeNaming, close },
   };
 }
 
@@ -342,8 +336,6 @@ function mapPrefix(path: string, setting: string): string {
   const isBelow = from !== '' && path.startsWith(from) && /^[\\/]/.test(path.slice(from.length));
   return isBelow ? `${to}${path.slice(from.length)}` : path;
 }
-
-const isSettled = ({ name_state, squeezing }: PastedScreenshot): boolean => name_state !== 'pending' && !squeezing;
 
 function unknownCursor(): never {
   const detail = 'is not a known cursor: omit it, or use the value of `latest` or the id of a screenshot';

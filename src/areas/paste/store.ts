@@ -19,7 +19,7 @@ const LOCK_FILE = '.journal.lock';
 const MAX_TEXT_CHARACTERS = 4000;
 
 export interface NewScreenshot
-  extends Pick<Entry, 'id' | 'owner' | 'name' | 'source' | 'searches' | 'isSqueezed' | 'receivedBytes' | 'createdAt'> {
+  extends Pick<Entry, 'id' | 'owner' | 'name' | 'source' | 'searches' | 'receivedBytes' | 'createdAt'> {
   readonly prepared: Prepared;
 }
 
@@ -207,22 +207,6 @@ export class ScreenshotStore {
   async recordText(id: string, text: string, whole: boolean, at: number): Promise<void> {
     const line = { event: 'read', id, at, text: text.slice(0, MAX_TEXT_CHARACTERS), whole } as const;
     await this.#update(id, () => this.#journal.append(line, false));
-  }
-
-  /** Screenshots that have not been squeezed, oldest first. */
-  async unsqueezed(): Promise<Entry[]> {
-    return [...(await this.#journal.entries()).values()].filter(({ isSqueezed }) => !isSqueezed);
-  }
-
-  /**
-   * Replaces the copy with a smaller file, if the copy is still the one that was squeezed; `smaller` is null if there is
-   * none. After a crash, either file is in place and the screenshot is squeezed again.
-   */
-  async endSqueeze(id: string, from: Uint8Array, smaller: Uint8Array | null, at: number): Promise<void> {
-    await this.#update(id, async (entry) => {
-      if (smaller) await this.#files.replaceOptimized(entry, from, smaller);
-      await this.#journal.append({ event: 'squeezed', id, at }, false);
-    });
   }
 
   /** Restores the previous name. 'first' if there is none. */

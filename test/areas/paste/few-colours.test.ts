@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { useRunning } from '../../running.ts';
 import { drawPixels, image, type Pixels, pixelsOf, png, zlibLevel } from './pixels.ts';
-import { runViewer, type ViewerSettings } from './viewer.ts';
+import { runViewer } from './viewer.ts';
 
 const running = useRunning();
 
@@ -18,14 +18,14 @@ function drawColours(count: number, channels: 3 | 4 = 3): Pixels {
   return { data, width, height, channels };
 }
 
-async function pasteAndRead(sent: Buffer, paste: ViewerSettings['paste'] = {}) {
-  const viewer = await runViewer(running, { paste });
-  const { file } = await viewer.paste(sent, 'few colours');
-  const bytes = await viewer.read(file);
+async function pasteAndRead(sent: Buffer) {
+  const viewer = await runViewer(running);
+  const pasted = await viewer.paste(sent, 'few colours');
+  const bytes = await viewer.read(pasted.file);
   expect(zlibLevel(bytes)).toBe('maximum');
   const same = (await pixelsOf(bytes)).equals(await pixelsOf(sent));
   const { hasAlpha } = await sharp(bytes, { failOn: 'warning' }).metadata();
-  return { bytes, same, hasAlpha };
+  return { pasted, bytes, same, hasAlpha };
 }
 
 describe('an image', () => {
@@ -42,16 +42,20 @@ describe('an image', () => {
     expect({ hasAlpha, same }).toEqual({ hasAlpha: true, same: true });
   });
 
-  it('with a palette is smaller after squeezing', async () => {
-    const viewer = await runViewer(running, { paste: { squeeze: true } });
+  it('with a palette keeps its pixels, even if the copy is larger', async () => {
     const sent = await image(drawPixels(640, 480)).png({ palette: true, colours: 64, compressionLevel: 6 }).toBuffer();
-    const { id, file } = await viewer.paste(sent, 'few colours');
-    for await (const _ of viewer.client.getPaste.stream({ path: { id } })); // ends after squeezing
-    const bytes = await viewer.read(file);
-    expect((await pixelsOf(bytes)).equals(await pixelsOf(sent))).toBe(true);
-    expect(bytes.length).toBeLessThan(sent.length);
+    const { same, pasted } = await pasteAndRead(sent);
+    expect(same).toBe(true);
+    expect(pasted.saved_percent).toBeLessThan(0);
   });
 });
+
+/** Filters compress it well. */
+function drawGradient(width: number, height: number): Pixels {
+  const data = Buffer.alloc(width * height * 3);
+  for (let at = 0; at < data.length; at++) data[at] = (at % (width * 3)) / 9 + Math.floor(at / (width * 3)) / 4;
+  return { data, width, height, channels: 3 };
+}
 
 /** Gradients, which filters compress well, in six places, and letters, which they compress badly, elsewhere. */
 function drawGradientsAndLetters(width: number, height: number): Pixels {
@@ -69,11 +73,29 @@ function drawGradientsAndLetters(width: number, height: number): Pixels {
   return { data, width, height, channels: 3 };
 }
 
-describe('a copy without squeezing', () => {
+describe('a copy', () => {
+  it('is the smaller one of both filters as soon as the response is sent, and does not change', async () => {
+    const viewer = await runViewer(running);
+    for (const pixels of [drawGradient(700, 500), drawColours(300), drawGradientsAndLetters(600, 1000)]) {
+      const sent = await png(pixels);
+      const sizes = [true, false].map(
+        async (adaptiveFiltering) =>
+          (await sharp(sent).png({ compressionLevel: 9, adaptiveFiltering }).toBuffer()).length,
+      );
+      const pasted = await viewer.paste(sent, 'patches');
+      expect(pasted.bytes).toBe(Math.min(...(await Promise.all(sizes))));
+      expect(pasted.saved_percent).toBe(Math.round((1 - pasted.bytes / sent.length) * 1000) / 10);
+      const states = [];
+      for await (const { data } of viewer.client.getPaste.stream({ path: { id: pasted.id } })) states.push(data);
+      expect(states).toEqual([pasted]);
+      expect(await viewer.read(pasted.file)).toHaveLength(pasted.bytes);
+    }
+  });
+
   it('is no larger than plain level 9 if filters suit only some rows', async () => {
     const sent = await png(drawGradientsAndLetters(600, 1000));
     const plain = await sharp(sent).png({ compressionLevel: 9 }).toBuffer();
-    const { bytes, same } = await pasteAndRead(sent, { squeeze: false });
+    const { bytes, same } = await pasteAndRead(sent);
     expect(same).toBe(true);
     expect(bytes.length).toBeLessThanOrEqual(plain.length);
   });

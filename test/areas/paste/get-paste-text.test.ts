@@ -56,7 +56,6 @@ describe('getPasteText', () => {
       pictures: new PictureMaker(DEFAULTS.paste),
       namers: [],
       readText,
-      squeeze: null,
       clock: new ManualClock(),
       newId: () => 'board',
       onError: () => {},

@@ -1,3 +1,5 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { problemOf, useRunning } from '../../running.ts';
 import { startModel } from './model.ts';
@@ -28,6 +30,29 @@ describe('getPaste', () => {
     });
     expect(asked[0]).toMatchObject({ url: '/v1/chat/completions', key: 'Bearer secret-key' });
     expect(viewer.log.join('')).not.toContain('secret-key');
+  });
+
+  it('is final for screenshots of earlier releases, which compressed them later', async () => {
+    const first = await runViewer(running);
+    const { id } = await first.paste(await png(drawPixels(300, 230)), 'interrupted');
+    const other = await first.paste(await png(drawPixels(300, 230)), 'finished');
+    await first.close();
+    const journal = join(first.projectDir, 'screenshots/sp/.journal.jsonl');
+    const lines = (await readFile(journal, 'utf8')).split('\n').filter(Boolean);
+    const saved = lines.map((line) => JSON.stringify({ ...JSON.parse(line), isSqueezed: false }));
+    const squeezed = JSON.stringify({ event: 'squeezed', id: other.id, at: 1 });
+    await writeFile(journal, [...saved, squeezed, ''].join('\n'));
+
+    const { client, read, projectDir } = await runViewer(running, { projectDir: first.projectDir });
+    for (const at of [{ path: { id } }, { path: { id: other.id } }]) {
+      const states = [];
+      for await (const { data } of client.getPaste.stream(at)) states.push(data);
+      expect(states).toEqual([expect.objectContaining({ name_state: 'named', squeezing: false })]);
+      expect(states[0]?.bytes).toBe((await read(states[0]?.file ?? '')).length);
+    }
+    await client.renamePaste({ path: { id }, body: { name: 'renamed' } });
+    expect((await client.listPastes({})).screenshots.map(({ name }) => name).sort()).toEqual(['finished', 'renamed']);
+    expect((await stat(join(projectDir, 'screenshots/sp/renamed-300x230.png'))).size).toBeGreaterThan(0);
   });
 
   it('saves a second paste while the first is still being named', async () => {

@@ -32,7 +32,7 @@ describe('the journal, which contains text from screenshots', () => {
     const one = { width: 1, height: 1 };
     const about = { owner: null, sha256: 'x', name: 'n', source: 'user', size: one, originalSize: one };
     const lines = [
-      { event: 'saved', id: 'a', ...about, bytes: 1, receivedBytes: 1, createdAt: 1, searches: 0, isSqueezed: true },
+      { event: 'saved', id: 'a', ...about, bytes: 1, receivedBytes: 1, createdAt: 1, searches: 0 },
       { event: 'read', id: 'a', at: 1, text: 'seen', whole: true },
       { event: 'deleted', id: 'a', at: 1 },
     ];

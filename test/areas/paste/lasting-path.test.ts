@@ -21,10 +21,10 @@ async function newProject(): Promise<string> {
 }
 
 describe('the path of a screenshot', () => {
-  it('survives naming, rename, undo, squeezing and a restart, and ends with the deletion [E-path]', async () => {
+  it('survives naming, rename, undo and a restart, and ends with the deletion [E-path]', async () => {
     const projectDir = await newProject();
     const { model, answer } = await startModel(running, 'login-dialog');
-    const viewer = await runViewer(running, { projectDir, paste: { model, squeeze: true } });
+    const viewer = await runViewer(running, { projectDir, paste: { model } });
     const picture = await png(drawPixels(300, 230));
     const { id, path, name_state } = await viewer.paste(picture);
     expect([name_state, isAbsolute(path), existsSync(path)]).toEqual(['pending', true, true]);

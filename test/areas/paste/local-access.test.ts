@@ -44,7 +44,7 @@ const runViewerOn = async (host: string, paste: ViewerSettings['paste'] = {}) =>
     authenticate,
     violations: 'throw',
     log: createLog({ level: 'silent' }),
-    paste: { ocr: NO_OCR, squeeze: false, ...paste },
+    paste: { ocr: NO_OCR, ...paste },
   });
   running.onClose(() => viewer.close());
   return viewer;

@@ -100,7 +100,7 @@ describe('a name that a user gives in one viewer', () => {
         source: 'initial',
         searches: 1,
       } as const;
-      const { id } = await naming.save({ ...about, isSqueezed: true, prepared, receivedBytes: 1, createdAt: round });
+      const { id } = await naming.save({ ...about, prepared, receivedBytes: 1, createdAt: round });
       const ended = naming.endNaming(id, found, 1);
       for (let step = 0; step < round; step++) await new Promise(setImmediate);
       await Promise.all([ended, other.rename(id, `mine-${round}`, 'user', 2)]);

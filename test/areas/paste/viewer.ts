@@ -34,7 +34,7 @@ export interface ViewerUnderTest {
   paste(bytes: Uint8Array, title?: string): Promise<PastedScreenshot>;
 }
 
-/** By default, names come from titles and file names only, and copies are not squeezed. */
+/** By default, names come from titles and file names only. */
 export const NO_OCR: Settings['paste']['ocr'] = { enabled: false, timeoutMs: 1, idleMs: 1 };
 
 export async function runViewer(running: Running, settings: ViewerSettings = {}): Promise<ViewerUnderTest> {
@@ -55,7 +55,7 @@ export async function runViewer(running: Running, settings: ViewerSettings = {})
     log: createLog({ level: 'info', stream: { write: (line) => log.push(line) } }),
     violations: 'throw',
     projectDir,
-    paste: { ocr: NO_OCR, squeeze: false, ...paste },
+    paste: { ocr: NO_OCR, ...paste },
   });
   let closed: Promise<void> | undefined;
   const close = () => {

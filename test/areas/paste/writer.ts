@@ -1,21 +1,18 @@
 // A child process that pastes small images into a directory like the viewer does, until it is killed or done.
-// Arguments: directory, number of images, number of this process, and optionally any text to squeeze the copies.
+// Arguments: directory, number of images, number of this process.
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
 import { PictureMaker } from '../../../src/areas/paste/picture.ts';
 import { createPasteService } from '../../../src/areas/paste/service.ts';
-import { squeezeWith } from '../../../src/areas/paste/squeeze.ts';
 import { ScreenshotStore } from '../../../src/areas/paste/store.ts';
 import { drawPixels, png } from './pixels.ts';
 
-const [folder = '', count = '0', number = '0', withSqueezing] = process.argv.slice(2);
-const pictures = new PictureMaker({ maxEdgePx: 40 });
+const [folder = '', count = '0', number = '0'] = process.argv.slice(2);
 const pastes = createPasteService({
   settings: DEFAULTS.paste,
   store: new ScreenshotStore(folder),
-  pictures,
+  pictures: new PictureMaker({ maxEdgePx: 40 }),
   namers: [],
   readText: null,
-  squeeze: withSqueezing ? squeezeWith(pictures) : null,
   clock: { now: () => Date.now(), elapsed: () => Date.now(), at: () => () => {} },
   newId: () => crypto.randomUUID(),
   onError: () => {},

@@ -10,7 +10,6 @@
 // What happens on disk, in an order that survives a kill at any step (recover.ts finishes or undoes the rest):
 //   save:    both files under temporary names; line `saving` (id, owner, hash); linked to their names; line `saved`.
 //   rename:  linked to the new names; line `renamed`; the old names removed. Naming is a rename.
-//   squeeze: a smaller copy under a temporary name; renamed over the copy; line `squeezed`.
 //   delete:  line `deleted`; files moved to the trash, by id; the recognized text erased from the journal.
 //   restore: linked to free names; line `restored`; removed from the trash.
 // Names are taken with link(2), which fails if the name exists: two processes never get the same one. All but saving, and
@@ -39,15 +38,15 @@ export type JournalLine =
     }
   /**
    * searching: naming starts again; the `saved` event records the first attempt. stopped: naming was aborted, and the
-   * attempt does not count. kept: no name was found, so the initial one stays. squeezed: the search for a smaller file with
-   * the same pixels has finished. deleted: the files move to the trash next, and the text is erased from the journal.
+   * attempt does not count. kept: no name was found, so the initial one stays. deleted: the files move to the
+   * trash next, and the text is erased from the journal.
    */
   | { readonly event: (typeof PLAIN_EVENTS)[number]; readonly id: string; readonly at: number }
   | { readonly event: 'read'; readonly id: string; readonly at: number; readonly text: string; readonly whole: boolean }
   | { readonly event: 'restored'; readonly id: string; readonly at: number; readonly to: string };
 
 /** Events with no fields other than `id` and `at`. */
-const PLAIN_EVENTS = ['searching', 'stopped', 'kept', 'squeezed', 'deleted'] as const;
+const PLAIN_EVENTS = ['searching', 'stopped', 'kept', 'deleted'] as const;
 const READ_LINES = /^\{"event":"read","id":"([\w-]{1,64})".*$/gm;
 
 /** The journal contains text from screenshots. */
@@ -204,8 +203,6 @@ function updateOf(entry: Entry, line: Exclude<JournalLine, { event: 'saving' | '
       return { name: line.to, isDeleted: false, previousNames: line.to === entry.name ? entry.previousNames : names };
     case 'read':
       return isDeleted ? {} : { text: line.text, hasAllText: line.whole };
-    case 'squeezed':
-      return { isSqueezed: true };
     case 'kept':
       return { isUnnamed: false, searches: 0 };
     case 'deleted':
@@ -239,7 +236,7 @@ function parseLine(text: string): JournalLine | null {
   const isDate = Number.isFinite(line.createdAt) && Math.abs(line.createdAt) < MAX_DATE_MS;
   if (!isName(line.name) || !areCounts || !isDate) return null;
   const searches = isCount(line.searches) ? line.searches : 0;
-  return { ...line, owner: ownerOf(line.owner), searches, isSqueezed: line.isSqueezed !== false };
+  return { ...line, owner: ownerOf(line.owner), searches };
 }
 
 const ownerOf = (owner: unknown): string | null => (typeof owner === 'string' ? owner : null);

@@ -1,4 +1,4 @@
-// A second name of each optimized copy, which stays valid while the screenshot is named, renamed and squeezed. Git ignores it.
+// A second name of each optimized copy, which stays valid while the screenshot is named and renamed. Git ignores it.
 import { lstat, mkdir, readdir, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tryLinkFile } from '../../../base/files/durable.ts';

@@ -7,7 +7,6 @@ import { syncFolder, tryLinkFile } from '../../../base/files/durable.ts';
 import { ifMissing, ignoreExisting } from '../../../base/files/if-missing.ts';
 import { Problem } from '../../../base/problem.ts';
 import { type Entry, filesOf, type Variant } from '../screenshot.ts';
-import { removeTemporary, writeTemporary } from './temporary-files.ts';
 
 export type PairFiles = ReturnType<typeof createPairFiles>;
 
@@ -36,19 +35,6 @@ export function createPairFiles(folder: string) {
     return optimized && original && { ...entry, bytes: optimized.size };
   }
 
-  /** Replaces the copy atomically, but only if its content is still `from`. */
-  async function replaceOptimized(entry: Entry, from: Uint8Array, to: Uint8Array): Promise<void> {
-    const current = await read(entry, 'optimized');
-    if (!current || !Buffer.from(from).equals(current)) return;
-    const temporary = await writeTemporary(folder, to);
-    try {
-      await rename(temporary, path(entry, 'optimized'));
-      await syncFolder(folder);
-    } finally {
-      await removeTemporary(temporary);
-    }
-  }
-
   /** Places both files or neither, and returns their name: with a number if `baseName` is taken. */
   async function place(
     original: string,
@@ -72,7 +58,7 @@ export function createPairFiles(folder: string) {
       return name;
     }
   }
-  return { path, read, findOnDisk, replaceOptimized, place };
+  return { path, read, findOnDisk, place };
 }
 
 async function statFile(path: string) {

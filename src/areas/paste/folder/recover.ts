@@ -62,8 +62,7 @@ export async function recoverFolder(parts: FolderParts, derive: Derive, now: num
         const { id, owner } = journal.findUnfinished(sha256) ?? { id: randomUUID(), owner: null };
         const about = savedLine({ ...original, name: name ?? original.name }, size, abandoned.has(original.inode));
         const copyBytes = copy?.bytes ?? png?.bytes.byteLength ?? 0;
-        const isSqueezed = !(abandoned.has(original.inode) || png); // files from elsewhere are not changed
-        await journal.append({ ...about, id, owner, sha256, bytes: copyBytes, isSqueezed }, false);
+        await journal.append({ ...about, id, owner, sha256, bytes: copyBytes }, false);
       });
   }
   return recovered;

@@ -26,9 +26,8 @@ export function show(screenshot: Screenshot, file?: File): void {
   }
   get('#before-size').textContent = `${sizeText(original_width, original_height)} · ${bytesText(received_bytes)}`;
   get('#after-size').textContent = `${sizeText(width, height)} · ${bytesText(bytes)}`;
-  const saved = saved_percent >= 0 ? `${saved_percent} % smaller` : `${-saved_percent} % larger`;
-  get('#saved').textContent = screenshot.squeezing ? 'Optimizing' : saved;
-  get('#saved').className = `badge ${saved_percent > 0 && !screenshot.squeezing ? 'good' : ''}`;
+  get('#saved').textContent = saved_percent >= 0 ? `${saved_percent} % smaller` : `${-saved_percent} % larger`;
+  get('#saved').className = `badge ${saved_percent > 0 ? 'good' : ''}`;
   const pending = screenshot.name_state === 'pending';
   const name = get<HTMLInputElement>('#name');
   get('.name').classList.toggle('searching', pending);
@@ -42,7 +41,7 @@ export function show(screenshot: Screenshot, file?: File): void {
   get('#path').textContent = pending ? '' : screenshot.file; // the files are about to be renamed
   get<HTMLButtonElement>('#copy-markdown').disabled = pending;
   markCurrent(id);
-  if ((pending || screenshot.squeezing) && isOther) void startWatch(id);
+  if (pending && isOther) void startWatch(id);
 }
 
 async function showImage(selector: string, picture: Blob, id: string): Promise<void> {
@@ -58,7 +57,7 @@ async function fetchAndShow(selector: string, id: string, variant: 'original' | 
   if (picture) await showImage(selector, picture, id);
 }
 
-/** Follows changes until the name and the file are final. */
+/** Follows changes until the name is final. */
 async function startWatch(id: string): Promise<void> {
   watch?.abort();
   watch = new AbortController();

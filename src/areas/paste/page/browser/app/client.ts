@@ -27,7 +27,7 @@ export async function callTool<T>(name: string, args: object): Promise<T> {
   throw readProblem(result._meta?.['annex/problem'], {}) ?? new Problem('tool-failed', { status: 400, title });
 }
 
-/** The states of a screenshot, until its name and file are final. */
+/** The states of a screenshot, until its name is final. */
 async function* watch({ path: { id } }: ById, signal?: AbortSignal) {
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
@@ -36,7 +36,7 @@ async function* watch({ path: { id } }: ById, signal?: AbortSignal) {
     const data = screenshots.find((each) => each.id === id);
     if (!data) return;
     yield { data };
-    if (data.name_state !== 'pending' && !data.squeezing) return;
+    if (data.name_state !== 'pending') return;
   }
 }
 

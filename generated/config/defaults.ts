@@ -136,7 +136,6 @@ export const DEFAULTS: Settings = {
     timeoutMs: 30000,
     concurrent: 1,
     nameTemplate: '{name}',
-    squeeze: true,
     localOwner: 'demo',
     localAccess: 'same-user',
     tokenLifetimeMs: 86400000,

@@ -660,9 +660,10 @@ export interface Settings {
      */
     nameTemplate: string;
     /**
-     * Whether to compress each saved image further, without changing its pixels. This takes seconds on one core, at low priority.
+     * @deprecated
+     * Has no effect. Saved images are compressed once, when they are saved.
      */
-    squeeze: boolean;
+    squeeze?: boolean;
     /**
      * Owner of screenshots that are pasted without an API key, and of those from before owners existed.
      */

@@ -104,6 +104,7 @@ describe('annex doctor', () => {
       /different registrable domain/,
     ],
     ['other addresses', 'warning', { ANNEX_VIEWER_URL: 'http://paste.invalid' }, /http:\/\/paste.invalid: anybody/],
+    ['paste.squeeze', 'warning', { ANNEX_PASTE_SQUEEZE: 'false' }, /^has no effect any more$/],
     ['trusted proxies', 'failure', { ANNEX_TRUSTED_PROXIES: '::1,0.0.0.0/0' }, /every client is trusted/],
     ['database', 'failure', { ANNEX_DATABASE_URL: 'postgres://annex:hush@127.0.0.1:1/annex' }, /ECONNREFUSED|refused/],
     ['platform', 'failure', { ANNEX_BASE_URL: 'https://annex.invalid' }, /ENOTFOUND|getaddrinfo/],
@@ -162,12 +163,17 @@ describe('annex doctor', () => {
     expect((await examine()).has('last backup')).toBe(false);
   });
 
-  it('names too few open files, also in the log of a server that starts', async () => {
+  it('names too few open files and settings without effect, also in the log of a server that starts', async () => {
     const command = `ulimit -n 512; exec "${process.execPath}" "${COMMAND}" doctor`;
     const child = spawn('sh', ['-c', command], { cwd: annex.folder(), env: { ...process.env, ...place() } });
     expect(await text(child.stdout)).toMatch(/^warning {2}open files: at most 512/m);
+    writeFileSync(join(annex.folder(), 'annex.config.json'), JSON.stringify({ paste: { squeeze: true } }));
     const started = await annex.start(['viewer'], place({ ANNEX_HOST: '0.0.0.0' }), 'is running');
     await expect.poll(started.stderr).toContain('no address is set for them');
+    await expect
+      .poll(() => started.stderr().match(/"check":"paste\.squeeze".*has no effect any more/g))
+      .toHaveLength(1);
+    rmSync(join(annex.folder(), 'annex.config.json'));
   });
 
   it('names an address that another program or installation answers', async () => {

@@ -14,6 +14,8 @@ export interface SettingSchema
   readonly items?: SettingSchema;
   /** A secret, or something that holds one. */
   readonly writeOnly?: boolean;
+  /** Without effect, and accepted so that an update starts. */
+  readonly deprecated?: boolean;
   /** Accepted, but shown neither in the docs nor in the help. */
   readonly 'x-internal'?: boolean;
   /** The first one appears in the error message for an invalid value. */

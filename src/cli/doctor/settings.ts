@@ -10,6 +10,7 @@ import { type Finding, failure, ok, reasonOf, warning } from './finding.ts';
 export function checkSettings(settings: Settings): Finding[] {
   return [
     checkVariables(settings),
+    ...checkDeprecated(settings),
     checkBaseAddress(settings),
     checkPlainHttp(settings),
     checkProxies(settings),
@@ -29,6 +30,12 @@ function checkVariables(settings: Settings): Finding {
   if (names.length === 0) return ok('settings', 'valid');
   const action = 'write the value itself; variables are not expanded in environment and settings files';
   return failure('settings', `${names.join(', ')} contains the name of a variable`, action);
+}
+
+function checkDeprecated(settings: Settings): Finding[] {
+  return SETTINGS.filter(({ path, schema }) => schema.deprecated && valueAt(settings, path) !== undefined).map(
+    ({ path, variable }) => warning(path, 'has no effect any more', `remove ${path} or ${variable}`),
+  );
 }
 
 function checkBaseAddress({ host, platform: { baseUrl } }: Settings): Finding {

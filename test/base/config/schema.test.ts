@@ -45,6 +45,7 @@ const WITHOUT_DEFAULT = [
   'intents.maxSessionSeconds', // no limit
   'intents.maxScopes', // all scopes
   'paste.pathPrefix', // paths as on this machine
+  'paste.squeeze', // it has no effect
 ];
 
 describe('the settings schema', () => {

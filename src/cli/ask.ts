@@ -1,6 +1,6 @@
 // annex ask and annex open: requests to the person who has the workspace open.
 import { hostname } from 'node:os';
-import { isLoopback } from '../base/hosts.ts';
+import { isThisMachine } from '../base/hosts.ts';
 import { type Arguments, CommandError, numberOf, printable, textOf } from './arguments.ts';
 import { openWorkspace } from './clients.ts';
 import { settingsOf } from './settings.ts';
@@ -41,7 +41,7 @@ export async function openAddress(args: Arguments): Promise<void> {
   const body = { kind: 'open', title: printable(`Open ${url.host}`), url: url.href } as const;
   const port = url.port || (url.protocol === 'https:' ? 443 : 80);
   const forward = `-L ${port}:${url.hostname === '[::1]' ? '[::1]' : '127.0.0.1'}:${port} ${hostname()}`;
-  const help = isLoopback(url.hostname) ? { text: `From another computer, run first: ssh -N ${forward}` } : {};
+  const help = isThisMachine(url.hostname) ? { text: `From another computer, run first: ssh -N ${forward}` } : {};
   const { browsers } = await report(control.client.askUser({ path, body: { ...body, ...help } }));
   if (browsers === 0) console.log(`No browser has the workspace open. Open in your browser: ${url.href}`);
 }

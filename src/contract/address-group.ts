@@ -1,10 +1,11 @@
 // Groups addresses for rate limits: one IPv4 address, or one IPv6 /64. 127.0.0.0/8 and ::1 are this machine.
 import { isIPv6, SocketAddress } from 'node:net';
+import { isLoopbackAddress } from './loopback.ts';
 
 const THIS_MACHINE = '127.0.0.0/8';
 
 export function addressGroup(address: string): string {
-  if (address === '::1' || /^127\./.test(address)) return THIS_MACHINE;
+  if (isLoopbackAddress(address)) return THIS_MACHINE;
   if (!isIPv6(address)) return address;
   const parsed = SocketAddress.parse(`[${address}]:0`);
   const [head = '', tail] = (parsed?.address ?? address).split('::');

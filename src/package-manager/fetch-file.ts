@@ -1,6 +1,7 @@
 // Fetches a file of a repository over http, https or from a local file.
 import { constants } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
+import { isTrustworthy } from '../base/hosts.ts';
 import { safeFetch } from '../contract/node-fetch.ts';
 import { displayUrl, PackageFetchError } from './errors.ts';
 
@@ -223,7 +224,6 @@ function explain(error: unknown, url: string, signal: AbortSignal | undefined): 
 
 /** RFC 6750, section 2.1. */
 const TOKEN = /^[-A-Za-z0-9._~+/]{1,4096}=*$/;
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** The header with the token of a private repository. Empty if the file is on another origin: it gets no token. */
 async function authorizationFor(url: URL, request: FetchRequest): Promise<{ readonly authorization?: string }> {
@@ -235,7 +235,8 @@ async function authorizationFor(url: URL, request: FetchRequest): Promise<{ read
     const message = `the token for ${displayUrl(repository)} must be one line of letters, digits and -._~+/=`;
     throw new PackageFetchError('bad-token', message);
   }
-  if (url.protocol !== 'https:' && !LOOPBACK.test(url.hostname)) {
+  const isLookedUp = url.protocol === 'http:' && url.hostname.includes('.localhost'); // browsers do not ask DNS for these
+  if (isLookedUp || !isTrustworthy(url)) {
     const message = `${displayUrl(url.href)} would get the token over plain http; use https`;
     throw new PackageFetchError('bad-address', message);
   }

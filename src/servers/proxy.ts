@@ -3,6 +3,7 @@ import { DEFAULTS } from '../../generated/config/defaults.ts';
 import type { Settings } from '../../generated/config/settings.ts';
 import { createViewProxy, type ProxyOptions } from '../areas/workspace/web-view/proxy/middleware.ts';
 import { createUptime } from '../base/clock.ts';
+import { LOOPBACK_NAMES } from '../base/hosts.ts';
 import { logFaults } from '../base/log/log.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { writeProblem } from '../contract/server/write.ts';
@@ -35,7 +36,7 @@ export async function startProxy(options: ProxyServerOptions) {
   app.use(async (context) => {
     const host = (context.get('host').replace(/:\d*$/, '') || 'localhost').toLowerCase();
     const proxyHost = access.url === null ? '' : new URL(access.url).hostname;
-    if (![proxyHost, 'localhost', '127.0.0.1', '[::1]'].includes(host)) {
+    if (![proxyHost, ...LOOPBACK_NAMES].includes(host)) {
       return writeProblem(context, new Refusal('misdirected-request'));
     }
     if (context.path !== '/health') return writeProblem(context, new Refusal('not-found'));

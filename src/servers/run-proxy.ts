@@ -1,11 +1,10 @@
 // Starts the web view proxy from the settings, in the process of the platform whose sessions it accepts.
 
-import { THIS_MACHINE } from '../areas/workspace/layout/panel-url.ts';
 import { createProxyAccess } from '../areas/workspace/web-view/proxy/access.ts';
 import { Guard } from '../areas/workspace/web-view/proxy/guard.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Settings } from '../base/config/config.ts';
-import { isWildcard, reachableHost } from '../base/hosts.ts';
+import { isThisMachine, isWildcard, reachableHost } from '../base/hosts.ts';
 import { createKeyReader } from '../base/state/key-store.ts';
 import type { Database } from '../base/state/port.ts';
 import { StartRefused } from './child-process.ts';
@@ -21,7 +20,7 @@ export function createProxyParts(settings: Settings, database: Database, clock: 
   let platformUrl = platform.baseUrl ?? `http://${reachableHost(host)}`;
   const access = createProxyAccess(createKeyReader(database, 'proxy'), clock, proxy);
   /** A platform that also listens on other addresses may have users on other machines, whatever its URL is. */
-  const isLocal = () => isLoopback(platformUrl) && !isWildcard(host) && isLoopback(`http://${reachableHost(host)}`);
+  const isLocal = () => isLocalUrl(platformUrl) && !isWildcard(host) && isLocalUrl(`http://${reachableHost(host)}`);
   const guard = new Guard({ isLocal, privateHosts: panels.privateHosts, ownPorts: () => ownPorts });
   return {
     access,
@@ -56,11 +55,11 @@ export function createProxyParts(settings: Settings, database: Database, clock: 
   };
 }
 
-const isLoopback = (url: string): boolean => THIS_MACHINE.test(new URL(url).hostname);
+const isLocalUrl = (url: string): boolean => isThisMachine(new URL(url).hostname);
 
 /** A proxy below the platform's domain would receive the platform's cookies. */
 export const isProxyOnSite = (proxyUrl: string, platformUrl: string): boolean =>
-  registrableDomain(proxyUrl) === registrableDomain(platformUrl) && !isLoopback(platformUrl);
+  registrableDomain(proxyUrl) === registrableDomain(platformUrl) && !isLocalUrl(platformUrl);
 
 /** The last two labels of a host, or three below a second-level domain of a country, such as co.uk. */
 const REGISTRABLE =

@@ -9,7 +9,7 @@ import { loadOnce } from '../base/async/load-once.ts';
 import type { Authenticate, Caller, Callers } from '../base/caller.ts';
 import type { Clock } from '../base/clock.ts';
 import { nearestPath } from '../base/files/nearest-path.ts';
-import { ownOrigins, reachableHost } from '../base/hosts.ts';
+import { LOOPBACK_NAMES, ownOrigins, reachableHost } from '../base/hosts.ts';
 import type { Logger } from '../base/log/log.ts';
 import type { Metrics } from '../base/metrics/metrics.ts';
 import {
@@ -135,9 +135,7 @@ export async function startServer(options: ServerOptions, parts: ServerParts): P
   const listening = await openListener(app, options.host, options.port, log, { ...options.listen, problemBase });
   url ||= `http://${reachableHost(options.host)}:${listening.port}`;
   names = new Set([
-    'localhost',
-    '127.0.0.1',
-    '[::1]',
+    ...LOOPBACK_NAMES,
     reachableHost(options.host),
     ...[url, ...(options.additionalUrls ?? [])].map((address) => new URL(address).hostname),
   ]);

@@ -101,7 +101,7 @@ describe('files', () => {
     ['src/sdk/workspace/index.ts', CLIENTS, []],
     [
       'src/sdk/oauth/index.ts',
-      /^(src\/(sdk\/oauth|contract\/(client\/|form-fields|tables|messages|negotiate|node-fetch|parse-or|problem|refusal)|base\/(files|hosts)|pages)|generated\/(gateway|pages|config)|node:)/,
+      /^(src\/(sdk\/oauth|contract\/(client\/|form-fields|loopback|tables|messages|negotiate|node-fetch|parse-or|problem|refusal)|base\/(files|hosts)|pages)|generated\/(gateway|pages|config)|node:)/,
       ['oauth4webapi'],
     ],
     [
@@ -111,7 +111,7 @@ describe('files', () => {
     ],
     [
       'src/sdk/packages/node/index.ts',
-      /^(src\/(sdk\/packages|package-manager|base\/files|contract\/(escape-controls|json-pointer|nearest-word|node-fetch|parse-or))|generated\/(packages|config\/defaults)|node:)/,
+      /^(src\/(sdk\/packages|package-manager|base\/(files|hosts)|contract\/(escape-controls|json-pointer|loopback|nearest-word|node-fetch|parse-or))|generated\/(packages|config\/defaults)|node:)/,
       ['jsonc-parser', 'yauzl', 'yazl'],
     ],
     [

@@ -153,6 +153,7 @@ describe('imports', () => {
         to,
       ) ||
       [
+        'src/base/hosts.ts',
         'src/base/time-text.ts',
         'src/contract/generate/sample-code.ts',
         'src/docs/console/data.ts',

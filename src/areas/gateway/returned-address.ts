@@ -1,14 +1,14 @@
 // Checks an address that a user returns to a mailbox: only the callback that the client waits for may pass.
 import { hash } from 'node:crypto';
 import type { RegisterMessage } from '../../../generated/gateway/messages.ts';
+import { LOOPBACK_NAMES } from '../../base/hosts.ts';
 import { Problem } from '../../base/problem.ts';
 import type { CallbackQuery } from './callback-checks.ts';
 import { findSecret } from './secret-parameters.ts';
 
 export type Return = NonNullable<RegisterMessage['return']>;
 const MAX_VALUE = 4096;
-const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
-const isLoopback = ({ protocol, hostname }: URL): boolean => protocol === 'http:' && LOOPBACK.has(hostname);
+const isLoopback = ({ protocol, hostname }: URL): boolean => protocol === 'http:' && LOOPBACK_NAMES.includes(hostname);
 
 /** The address as a callback. Throws the reason for which it cannot pass. */
 export function checkReturned({ redirect_uri, state_sha256 }: Return, mailbox: string, text: string): CallbackQuery {

@@ -1,11 +1,8 @@
 // Checks where a login comes from: our own origin, over HTTPS or loopback.
-import { isLoopback, ownOrigins } from '../../base/hosts.ts';
+import { isTrustworthy, ownOrigins } from '../../base/hosts.ts';
 
 /** Over plain HTTP on a network, others could read the password and the cookie. */
-export function isInsecure(baseUrl: string): boolean {
-  const url = new URL(baseUrl);
-  return url.protocol !== 'https:' && !isLoopback(url.hostname);
-}
+export const isInsecure = (baseUrl: string): boolean => !isTrustworthy(new URL(baseUrl));
 
 /** Programs send no Origin and are allowed. */
 export const isOwnOrigin = (origin: string | undefined, site: string | undefined, baseUrl: string): boolean =>

@@ -1,11 +1,11 @@
 // Access control for pasting: the widget's page with its token, programs on this machine, and API keys or session tokens from elsewhere.
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { isIPv4 } from 'node:net';
 import { endianness } from 'node:os';
 import type { Settings } from '../../../generated/config/settings.ts';
 import type { Callers } from '../../base/caller.ts';
 import type { Clock } from '../../base/clock.ts';
+import { isLoopbackAddress } from '../../base/hosts.ts';
 import { Problem } from '../../base/problem.ts';
 import { seal, unsealJson } from '../../base/secrets.ts';
 import { plainAddress } from '../../contract/address.ts';
@@ -119,7 +119,7 @@ export function createPasteAccess(clock: Clock, settings: AccessSettings, ticket
   async function isLocal({ address, header, connection }: SenderConnection): Promise<boolean> {
     const { localAccess } = settings;
     const isForwarded = FORWARDED.some((name) => header?.[name] !== undefined);
-    if (localAccess === 'key' || !isLoopback(address) || isForwarded) return false;
+    if (localAccess === 'key' || !isLoopbackAddress(address) || isForwarded) return false;
     return localAccess === 'any' || process.platform !== 'linux' || peers.isSameUser(connection);
   }
 
@@ -130,8 +130,6 @@ export function createPasteAccess(clock: Clock, settings: AccessSettings, ticket
   }
   return { newToken, tokenFor, widgetPath, ownerOf, admitVisitor, isStranger, admit };
 }
-
-const isLoopback = (address: string): boolean => address === '::1' || (isIPv4(address) && address.startsWith('127.'));
 
 /** Checks on Linux whether the peer of a loopback connection runs as the same user, using /proc/net. */
 class LocalPeers {

@@ -1,6 +1,7 @@
 import type { Paste, Schemas } from '../../../generated/paste/contract.ts';
 import type { Callers } from '../../base/caller.ts';
 import type { Uptime } from '../../base/clock.ts';
+import { LOOPBACK_NAMES } from '../../base/hosts.ts';
 import type { Metrics } from '../../base/metrics/metrics.ts';
 import { done, type Handlers, type Rules } from '../../contract/handler.ts';
 import { refuseForeignPages } from '../../contract/requester.ts';
@@ -80,13 +81,11 @@ export function pasteHandlers(parts: PasteHandlerParts): Handlers<Paste, Callers
   };
 }
 
-const LOCAL_NAMES = ['127.0.0.1', 'localhost', '[::1]'];
-
 /** The viewer's address under the name that the client uses, because clients compare it with theirs. Other names do not count. */
 export function viewerUrlFor(url: string, host: string | undefined): string {
   const viewer = new URL(url);
   const requested = URL.parse(`${viewer.protocol}//${host}`) ?? viewer;
-  const isLocal = [viewer, requested].every(({ hostname }) => LOCAL_NAMES.includes(hostname));
+  const isLocal = [viewer, requested].every(({ hostname }) => LOOPBACK_NAMES.includes(hostname));
   return isLocal && requested.port === viewer.port ? url.replace(viewer.host, requested.host) : url;
 }
 

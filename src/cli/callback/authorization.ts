@@ -1,4 +1,5 @@
 // What an authorization URL says about how its answer comes back, and whether annex callback can return that answer.
+import { LOOPBACK_NAMES } from '../../base/hosts.ts';
 import { printable } from '../arguments.ts';
 
 export interface Authorization {
@@ -9,11 +10,11 @@ export interface Authorization {
   readonly obstacle: string | null;
 }
 
-const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 /** Out-of-band pages show the code to the user. */
 const WEB_SCHEMES = new Set(['http:', 'https:', 'urn:']);
 
-export const isLoopback = ({ hostname }: URL): boolean => LOOPBACK.has(hostname);
+/** Where the wrapped program may wait for its answer: on addresses whose listeners `processes.ts` finds. */
+export const isLoopback = ({ hostname }: URL): boolean => LOOPBACK_NAMES.includes(hostname);
 
 /** Null for other addresses, and for a login that ends on another machine. */
 export function readAuthorization({ searchParams }: URL): Authorization | null {

@@ -6,10 +6,10 @@ import { constants, hostname } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Settings } from '../../base/config/config.ts';
+import { isThisMachine } from '../../base/hosts.ts';
 import { type Arguments, CommandError, printable, textOf, UsageError } from '../arguments.ts';
 import { openWorkspace } from '../clients.ts';
 import { addressesOf, settingsOf } from '../settings.ts';
-import { isLoopback } from './authorization.ts';
 import { linesOf, noteOf } from './lines.ts';
 import { createLogins, type Logins, type Shown } from './logins.ts';
 import { MARK, markedProcesses } from './processes.ts';
@@ -102,7 +102,9 @@ async function watchOpened(folder: string, logins: Logins, opened: Promise<void>
 function createShow(folder: string, args: Arguments, settings: Settings, program: string) {
   const { gateway } = addressesOf(settings);
   const isPrivate =
-    settings.platform.baseUrl && isLoopback(new URL(gateway)) && !isLoopback(new URL(settings.platform.baseUrl));
+    settings.platform.baseUrl &&
+    isThisMachine(new URL(gateway).hostname) &&
+    !isThisMachine(new URL(settings.platform.baseUrl).hostname);
   const names = { program, gateway, page: isPrivate ? null : `${gateway}/return` };
   const [terminal, waiting] = [createTerminal(), createWaitingList(folder)];
   if (process.stderr.isTTY)

@@ -1,6 +1,6 @@
 // annex connect PROVIDER: sends the user to the provider, waits for the code, and stores the tokens.
 
-import { isLoopback } from '../../base/hosts.ts';
+import { isThisMachine } from '../../base/hosts.ts';
 import type { AuthorizationCode, OAuthFlow, PastedFlow } from '../../sdk/oauth/index.ts';
 import * as oauth from '../../sdk/oauth/index.ts';
 import { type Arguments, CommandError, numberOf, textOf } from '../arguments.ts';
@@ -97,6 +97,6 @@ function showAddress({ authRedirectUrl, redirectUri }: PastedFlow, noBrowser: bo
   console.log(authRedirectUrl);
   const qr = process.stderr.isTTY ? qrCode(authRedirectUrl, process.stderr.columns, process.stderr.rows) : null;
   // A phone cannot reach a gateway on this machine's loopback, but the user can paste the final URL.
-  const near = isLoopback(new URL(redirectUri).hostname);
+  const near = isThisMachine(new URL(redirectUri).hostname);
   if (qr !== null) say(`Or scan it${near ? ', and paste the final URL of the phone' : ''}:\n${qr}`);
 }

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 import { WebSocket } from 'ws';
 import type { Settings } from '../../base/config/config.ts';
-import { isLoopback } from '../../base/hosts.ts';
+import { isThisMachine } from '../../base/hosts.ts';
 import { readLimitedBody } from '../../contract/node-fetch.ts';
 import { addressesOf } from '../settings.ts';
 import { type Finding, failure, ok, reasonOf, warning } from './finding.ts';
@@ -35,7 +35,7 @@ async function checkPlatform(url: string): Promise<Finding> {
   const issuer = (metadata as { readonly issuer?: string } | null)?.issuer ?? '';
   const isSame =
     issuer === url ||
-    (isLoopback(new URL(url).hostname) && URL.canParse(issuer) && new URL(issuer).port === new URL(url).port);
+    (isThisMachine(new URL(url).hostname) && URL.canParse(issuer) && new URL(issuer).port === new URL(url).port);
   if (isSame) return reached;
   const observed = `${url} is answered by an installation whose address is ${issuer.slice(0, 200) || 'unknown'}`;
   return failure('platform', observed, 'set ANNEX_BASE_URL of all nodes to the same address, the one that users open');

@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http';
 import { type RequestOptions, request } from 'node:https';
 import { json } from 'node:stream/consumers';
 import type { Settings } from '../../base/config/config.ts';
-import { isLoopback } from '../../base/hosts.ts';
+import { isLoopbackAddress, isThisMachine } from '../../base/hosts.ts';
 import { openUnmigrated } from '../../base/state/open.ts';
 import { createAddressList, plainAddress } from '../../contract/address.ts';
 import { type Finding, failure, ok, reasonOf, warning } from './finding.ts';
@@ -20,7 +20,7 @@ const OTHER_LOOPBACK = '127.0.0.2';
 export async function checkProxy({ platform, trustedProxies, intents, ...place }: Settings): Promise<Finding[]> {
   const { baseUrl = '' } = platform;
   if (!baseUrl.startsWith('https:') || trustedProxies.length === 0) return [];
-  const isLocal = isLoopback(new URL(baseUrl).hostname);
+  const isLocal = isThisMachine(new URL(baseUrl).hostname);
   const source: RequestOptions = isLocal ? { localAddress: OTHER_LOOPBACK, family: 4 } : {};
   const send = (path: string, options: RequestOptions, ms = TIMEOUT_MS, body = '') =>
     respond(`${baseUrl}/auth/intents${path}`, { ...source, ...options, signal: AbortSignal.timeout(ms) }, body);
@@ -75,7 +75,7 @@ function judgeAddress(seen: string, own: string, isTrusted: (address: string) =>
     const action = 'let the proxy send the header: proxy_set_header X-Forwarded-For $remote_addr';
     return warning(name, `the proxy ${seen} sends no X-Forwarded-For: all users count as one address`, action);
   }
-  if (!isLoopback(seen)) return ok(name, `the platform sees ${seen}`);
+  if (!isLoopbackAddress(seen)) return ok(name, `the platform sees ${seen}`);
   return warning(name, `requests come from ${seen}, which is not trusted`, `add ${seen} to ANNEX_TRUSTED_PROXIES`);
 }
 

@@ -2,7 +2,7 @@
 import { SETTINGS } from '../../base/config/catalogue.ts';
 import { type Settings, valueAt } from '../../base/config/config.ts';
 import { readLoginProviders } from '../../base/config/login-providers.ts';
-import { isLoopback, isWildcard } from '../../base/hosts.ts';
+import { isTrustworthy, isWildcard } from '../../base/hosts.ts';
 import { isProxyOnSite, PROXY_ON_SITE } from '../../servers/run-proxy.ts';
 import { platformUrlOf } from '../../servers/shared-options.ts';
 import { type Finding, failure, ok, reasonOf, warning } from './finding.ts';
@@ -45,15 +45,14 @@ function checkBaseAddress({ host, platform: { baseUrl } }: Settings): Finding {
     if (!isWildcard(host)) return ok(name, 'for this machine only');
     return warning(name, `other machines can connect to ${host}, but no address is set for them`, action);
   }
-  const { protocol, hostname } = new URL(baseUrl);
-  if (protocol === 'https:' || isLoopback(hostname)) return ok(name, baseUrl);
+  if (isTrustworthy(new URL(baseUrl))) return ok(name, baseUrl);
   return failure(name, `${baseUrl} is plain http: users cannot log in there`, action);
 }
 
 /** Codes, tokens and cookies pass all of them. */
 function checkPlainHttp({ gateway, viewer, proxy }: Settings): Finding {
   const urls = [gateway.url, gateway.wsUrl, viewer.url, proxy.url].filter((url) => url !== undefined);
-  const plain = urls.filter((url) => /^(http|ws):/.test(url) && !isLoopback(new URL(url).hostname));
+  const plain = urls.filter((url) => !isTrustworthy(new URL(url)));
   if (plain.length === 0) return ok('other addresses', urls.join(', ') || 'for this machine only');
   return warning('other addresses', `${plain.join(', ')}: anybody on the way can read it`, 'use https and wss');
 }

@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
-import { isLoopback } from '../../base/hosts.ts';
+import { isTrustworthy } from '../../base/hosts.ts';
 import { parseOr } from '../../contract/parse-or.ts';
 import { type OAuthError, TokenStoreError } from './errors.ts';
 
@@ -72,7 +72,7 @@ function checkedUrl(value: string, name: string, protocols: RegExp): URL {
 /** Secrets and users are sent to https URLs only. Plain http is allowed on this machine. */
 export function providerUrl(value: string, name: string): URL {
   const url = checkedUrl(value, name, /^https?:$/);
-  if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+  if (!isTrustworthy(url)) {
     throw new TypeError(`${name} must be an https URL; plain http is allowed only for providers on this machine`);
   }
   return url;

@@ -110,6 +110,7 @@ describe('controlWebview', () => {
       `${platform.url}/`,
       platform.url.replace('127.0.0.1', 'LOCALHOST.'),
       platform.url.replace('127.0.0.1', '127.1'),
+      platform.url.replace('127.0.0.1', '[::ffff:127.0.0.1]'),
     ]) {
       expect(await problemOf(await navigate(url)), url).toMatchObject({ status: 400, name: 'own-origin-refused' });
     }

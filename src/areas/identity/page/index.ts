@@ -1,7 +1,7 @@
 // GET /login, GET /login/PROVIDER/callback and GET /account. Their scripts call the operations of spec/identity.
 import type Router from '@koa/router';
 import type { Clock } from '../../../base/clock.ts';
-import { isLoopback } from '../../../base/hosts.ts';
+import { isThisMachine } from '../../../base/hosts.ts';
 import { sendPage } from '../../../pages/send-page.ts';
 import type { Visit } from '../../../pages/site-bar.ts';
 import { isInsecure, safeNext } from '../login-origin.ts';
@@ -44,7 +44,7 @@ export const identityPages =
       const visitor = await findVisitor(identity, context.headers);
       if (visitor) return sendPage(context, 200, loggedInPage(visitOf(visitor.name), visitor.name, next, base));
       const from = String(context.query['from']);
-      const options = { next, baseUrl: base, moved: isLoopback(from) ? from : undefined };
+      const options = { next, baseUrl: base, moved: isThisMachine(from) ? from : undefined };
       sendPage(context, 200, loginPage(visitOf(undefined), identity.loginMethods, options));
     });
     router.get('/login/recover', (context) =>
@@ -87,5 +87,5 @@ function canonicalOrigin(host: string, baseUrl: string): string | null {
   const url = new URL(baseUrl);
   const requested = URL.parse(`http://${host}`);
   if (!requested || requested.port !== url.port || requested.hostname === url.hostname) return null;
-  return isLoopback(url.hostname) && isLoopback(requested.hostname) ? url.origin : null;
+  return isThisMachine(url.hostname) && isThisMachine(requested.hostname) ? url.origin : null;
 }

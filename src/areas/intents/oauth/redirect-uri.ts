@@ -1,9 +1,15 @@
 // Redirect URIs: which ones a client may register, and which one a request may use.
+import { LOOPBACK_NAMES } from '../../../base/hosts.ts';
+
+const PARTS = /^http:\/\/(\[[^\]]*\]|[^/?:]*)(?::\d{1,5})?((?:[/?].*)?)$/;
 
 /** Host and path, without the port, which the application chooses when it starts to listen (RFC 8252, 7.3). */
-const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?((?:[/?].*)?)$/;
+function loopbackPlace(uri: string): string | null {
+  const [, host = '', path = ''] = PARTS.exec(uri) ?? [];
+  return LOOPBACK_NAMES.includes(host) ? host + path : null;
+}
 
-export const isLoopback = (uri: string): boolean => LOOPBACK.test(uri);
+export const isLoopback = (uri: string): boolean => loopbackPlace(uri) !== null;
 
 /** For people: the host, or the scheme of an application. */
 export const placeOf = (uri: string): string => new URL(uri)[/^https?:/i.test(uri) ? 'host' : 'protocol'];
@@ -22,9 +28,8 @@ export function findRedirectFault(uri: string, appSchemes: readonly string[]): s
 /** Compares character by character, except for the port of a loopback address. */
 export function matchesRedirect(registered: string, requested: string): boolean {
   if (registered === requested) return true;
-  const [one, other] = [LOOPBACK.exec(registered), LOOPBACK.exec(requested)];
-  if (!one || !other || !URL.canParse(requested)) return false;
-  return one[1] === other[1] && one[2] === other[2];
+  const place = loopbackPlace(registered);
+  return place !== null && place === loopbackPlace(requested) && URL.canParse(requested);
 }
 
 /** The address of an authorization response, in ASCII, as a header needs it. */

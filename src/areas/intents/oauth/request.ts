@@ -2,6 +2,7 @@
 
 import type { Schemas } from '../../../../generated/intents/contract.ts';
 import { SCOPE_NAMES, type Scope } from '../../../../generated/scopes.ts';
+import { LOOPBACK_NAMES } from '../../../base/hosts.ts';
 
 /** Many clients ask for a refresh token, which everyone gets, or by default for an ID token, which no one gets. */
 const IGNORED = ['offline_access', 'openid'];
@@ -27,7 +28,7 @@ export function findResource(listed: readonly string[], requested: string | unde
 function normalize(resource: string): string | null {
   if (!URL.canParse(resource) || resource.includes('#')) return null;
   const url = new URL(resource);
-  if (url.hostname === 'localhost' || url.hostname === '[::1]') url.hostname = '127.0.0.1';
+  if (LOOPBACK_NAMES.includes(url.hostname)) url.hostname = '127.0.0.1';
   return url.href.replace(/\/$/, '');
 }
 

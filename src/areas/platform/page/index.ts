@@ -1,7 +1,7 @@
 // GET /: the home page of a logged-in user; the next route serves the landing page. GET /paste: to the paste widget.
 import type Router from '@koa/router';
 import { script } from '../../../../generated/pages/open-paste.ts';
-import { isLoopback } from '../../../base/hosts.ts';
+import { isThisMachine } from '../../../base/hosts.ts';
 import { Problem } from '../../../base/problem.ts';
 import { html } from '../../../pages/html.ts';
 import { createPage } from '../../../pages/layout.ts';
@@ -23,7 +23,7 @@ export const homePages =
       if (url === null) throw new Problem('not-found', 'No viewer is running. Start one with annex serve.');
       context.set('Cache-Control', 'no-store');
       // On this machine, the viewer needs no login.
-      if (isLoopback(new URL(url).hostname) && context.query['ticket'] === undefined) return context.redirect(url);
+      if (isThisMachine(new URL(url).hostname) && context.query['ticket'] === undefined) return context.redirect(url);
       const visitor = await options.visitor(context.headers);
       if (!visitor) return context.redirect(options.loginUrl('/paste?ticket'));
       const header = siteBar({ user: visitor.name, platform: '' }, 'paste');

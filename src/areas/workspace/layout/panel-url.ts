@@ -1,7 +1,6 @@
 // Panels load http and https, but never our own pages, which would run with the user's login.
+import { isThisMachine } from '../../../base/hosts.ts';
 import { Problem } from '../../../base/problem.ts';
-
-export const THIS_MACHINE = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|0\.0\.0\.0|\[::1?\])$/;
 
 /** Returns the normalized URL. `pointer` locates it in the request. */
 export function checkPanelUrl(url: string, baseUrl: string, pointer: string): string {
@@ -16,7 +15,7 @@ export function checkPanelUrl(url: string, baseUrl: string, pointer: string): st
 /** This machine has several names, and the platform answers to all of them. */
 function isOwn(url: URL, own: URL): boolean {
   if (portOf(url) !== portOf(own)) return false;
-  return nameOf(url) === nameOf(own) || (THIS_MACHINE.test(nameOf(url)) && THIS_MACHINE.test(nameOf(own)));
+  return nameOf(url) === nameOf(own) || [url, own].every(({ hostname }) => isThisMachine(hostname));
 }
 
 /** A trailing dot in a host name does not change where it leads. */

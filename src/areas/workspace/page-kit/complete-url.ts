@@ -1,13 +1,15 @@
+import { isThisMachine } from '../../../base/hosts.ts';
+
 /** Completes a typed address: https by default, http on this machine. Null: not an address. */
 export function completeUrl(text: string): string | null {
   const typed = text.trim();
   if (typed === '' || /\s/.test(typed)) return null;
-  const local = /^(localhost|127\.|\[::1\])/i.test(typed);
+  const isLocal = isThisMachine(URL.parse(`http://${typed}`)?.hostname ?? '');
   const whole = /^https?:\/\//i.test(typed)
     ? typed
     : /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(typed)
       ? ''
-      : `${local ? 'http' : 'https'}://${typed}`;
+      : `${isLocal ? 'http' : 'https'}://${typed}`;
   return URL.canParse(whole) ? new URL(whole).href : null;
 }
 

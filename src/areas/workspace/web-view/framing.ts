@@ -1,8 +1,9 @@
 // Whether a page's headers allow framing, and the icon of its site.
 import type { Settings } from '../../../../generated/config/settings.ts';
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
+import { isThisMachine } from '../../../base/hosts.ts';
 import { askPublic, type PublicRequestOptions, RequestFailed } from '../../../base/public-request.ts';
-import { checkPanelUrl, portOf, THIS_MACHINE } from '../layout/panel-url.ts';
+import { checkPanelUrl, portOf } from '../layout/panel-url.ts';
 
 type FramingLimits = Pick<Settings['panels'], 'framingTimeoutMs' | 'privateHosts'>;
 
@@ -16,7 +17,7 @@ export function createFraming(baseUrl: () => string, { framingTimeoutMs: timeout
     const address = checkPanelUrl(url, baseUrl(), '/query/url');
     const asked = new URL(address);
     // Users of a platform on loopback sit at this machine and may check its other servers.
-    const isOwnMachine = [asked, new URL(baseUrl())].every(({ hostname }) => THIS_MACHINE.test(hostname));
+    const isOwnMachine = [asked, new URL(baseUrl())].every(({ hostname }) => isThisMachine(hostname));
     const ownMachine = isOwnMachine ? [`${asked.hostname}:${portOf(asked)}`] : [];
     return askPublic(address, { timeoutMs, allowed: [...privateHosts, ...ownMachine], ...options });
   };

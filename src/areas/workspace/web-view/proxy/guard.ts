@@ -7,8 +7,8 @@ import { Agent as HttpsAgent } from 'node:https';
 import { connect, isIP, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { connect as connectTls } from 'node:tls';
+import { isLoopbackAddress, isThisMachine } from '../../../../base/hosts.ts';
 import { checkedLookup, isPublicAddress, RequestFailed } from '../../../../base/public-request.ts';
-import { createAddressList } from '../../../../contract/address.ts';
 import { HttpAgent } from '../../../../contract/server/node-http.ts';
 import { portOf } from '../../layout/panel-url.ts';
 
@@ -31,8 +31,6 @@ export interface GuardOptions {
   readonly resolve?: typeof resolveName;
 }
 
-const LOCAL_NAME = /^(.+\.)?localhost$/;
-const isLoopback = createAddressList(['127.0.0.0/8', '::1']);
 const LOOPBACK_BOTH = [
   { address: '127.0.0.1', family: 4 },
   { address: '::1', family: 6 },
@@ -67,13 +65,13 @@ export class Guard {
     if (BAD_PORTS.has(port)) throw new RequestFailed(`Browsers block port ${port}.`);
     const host = bare(url.hostname);
     if (isIP(host) !== 0) this.#checkAddress(host, port, host);
-    else if (LOCAL_NAME.test(host)) this.#checkAddress(host, port, '127.0.0.1');
+    else if (isThisMachine(host)) this.#checkAddress(host, port, '127.0.0.1');
   }
 
   /** Whether it is on this machine or in a private network, judging by its name. */
   isPrivate(url: URL): boolean {
     const host = bare(url.hostname);
-    if (this.#options.privateHosts.includes(`${url.hostname}:${portOf(url)}`) || LOCAL_NAME.test(host)) return true;
+    if (this.#options.privateHosts.includes(`${url.hostname}:${portOf(url)}`) || isThisMachine(host)) return true;
     return isIP(host) !== 0 && !isPublicAddress(host);
   }
 
@@ -83,8 +81,7 @@ export class Guard {
       throw new RequestFailed('The address belongs to one of the platform’s own servers.');
     const named = isIP(host) === 6 ? `[${host}]` : host;
     if (this.#options.privateHosts.includes(`${named}:${port}`)) return;
-    const isOurs = LOCAL_NAME.test(host) || isLoopback(host);
-    if (this.#options.isLocal() && isOurs && isLoopback(address)) return;
+    if (this.#options.isLocal() && isThisMachine(host) && isLoopbackAddress(address)) return;
     throw new RequestFailed(REFUSED);
   }
 
@@ -107,7 +104,7 @@ export class Guard {
   /** Names of this machine are never looked up in DNS (RFC 6761, 6.3). */
   #lookup(host: string, port: number) {
     const check = (address: string) => this.#checkAddress(host, port, address);
-    return checkedLookup(check, LOCAL_NAME.test(host) ? resolveLocal : this.#options.resolve);
+    return checkedLookup(check, isThisMachine(host) ? resolveLocal : this.#options.resolve);
   }
 }
 

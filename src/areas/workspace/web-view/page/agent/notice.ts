@@ -1,5 +1,6 @@
 // Shows which agent acts in a web view, lets the user pause agents, and asks for consent.
 import type { Agent } from '../../../../../../generated/workspace/messages.ts';
+import { isThisMachine } from '../../../../../base/hosts.ts';
 import { areAgentsPaused, onAgentsToggle, toggleAgents } from '../../../page-kit/agent-pause.ts';
 import { element } from '../../../page-kit/element.ts';
 import { Hint } from '../../../page-kit/hint.ts';
@@ -9,7 +10,6 @@ import { numberOf } from './outline-text.ts';
 /** What the user has allowed in this browser: ids of agents with sites. */
 const ALLOWED = 'annex-agent-sites';
 const MAX_ALLOWED = 500;
-const LOOPBACK = /^(.+\.)?localhost$|^127(\.\d+){3}$|^\[::1\]$/;
 const BADGE_MS = 3_000;
 
 const readAllowed = (): string[] => JSON.parse(localStorage.getItem(ALLOWED) ?? '[]');
@@ -71,7 +71,7 @@ export class AgentNotice {
 
   /** Whether the agent needs no answer of the user any more. */
   hasAllowed(agent: Agent, site: string): boolean {
-    return LOOPBACK.test(new URL(site).hostname) || readAllowed().includes(keyOf(agent, site));
+    return isThisMachine(new URL(site).hostname) || readAllowed().includes(keyOf(agent, site));
   }
 
   /** Asks the user once per agent and site, except for sites on this machine. */

@@ -1,6 +1,5 @@
+import { isThisMachine } from '../../../../../base/hosts.ts';
 import { CROSS_ORIGIN, WITH_CREDENTIALS } from './protocol.ts';
-
-const LOOPBACK = /^(.+\.)?localhost$|^127(\.\d+){3}$|^\[::1\]$/;
 
 /** Sends script requests to the site's absolute address, or to a server beside it, through the proxy. */
 export function routeRequests(upstream: string): void {
@@ -11,7 +10,7 @@ export function routeRequests(upstream: string): void {
     const rest = pathname + search;
     if (origin === upstream) return location.origin + rest;
     if (origin === upstream.replace('http', 'ws')) return location.origin.replace('http', 'ws') + rest;
-    const isNear = hostname === site.hostname || (LOOPBACK.test(hostname) && LOOPBACK.test(site.hostname));
+    const isNear = hostname === site.hostname || (isThisMachine(hostname) && isThisMachine(site.hostname));
     if (!isNear || origin === location.origin || !/^https?:$/.test(protocol)) return String(address);
     return location.origin + CROSS_ORIGIN + encodeURIComponent(href);
   };

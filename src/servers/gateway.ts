@@ -25,13 +25,9 @@ import { consolePages } from '../docs/console/router.ts';
 import { addDatabaseMetrics, addReadiness, addSocketCloses, drain } from './nodes.ts';
 import { type ServerOptions, startServer } from './server.ts';
 
-export interface GatewayOptions extends ServerOptions {
-  /** Origins whose pages may open the socket. */
-  readonly origins?: readonly string[];
-  readonly settings?: Partial<Settings['gateway']>;
+/** Settings that are absent have their defaults. */
+export interface GatewayOptions extends ServerOptions, Partial<Omit<Settings['gateway'], 'port' | 'url' | 'sockets'>> {
   readonly sockets?: Partial<SocketLimits>;
-  /** How often expired registrations are removed. */
-  readonly sweepMs?: number;
   /** The PostgreSQL database that several gateways share; without it, registrations are in memory. */
   readonly shared?: { readonly database: Database; readonly node: Node } | undefined;
 }
@@ -44,7 +40,7 @@ export type RunningGateway = Awaited<ReturnType<typeof startGateway>>;
 export async function startGateway(options: GatewayOptions) {
   const { clock, log, violations, trustedProxies = [] } = options;
   const onFault = logFaults(log);
-  const { lifetimeMs, acknowledgeMs } = { ...DEFAULTS.gateway, ...options.settings };
+  const { lifetimeMs, acknowledgeMs, origins, sweepMs } = { ...DEFAULTS.gateway, ...options };
   const routes =
     options.shared &&
     new SharedRouteStore({
@@ -54,7 +50,7 @@ export async function startGateway(options: GatewayOptions) {
       lifetimeMs,
       onWriteError: (error) => log.warn({ err: error }, 'the database refused a write of the gateway'),
     });
-  const service = new GatewayService(clock, options.settings, routes);
+  const service = new GatewayService(clock, options, routes);
   routes?.serve(service);
   const metrics = createMetrics('gateway');
   const undelivered = { 'client-gone': 0, 'client-away': 0, 'delivery-failed': 0, 'delivery-unconfirmed': 0 };
@@ -106,7 +102,7 @@ export async function startGateway(options: GatewayOptions) {
     opensWith: 'register',
     addressOf: createAddressReader(trustedProxies, () => {}),
     hosts: server.hosts,
-    origins: [...(options.origins ?? []), ...consoleOrigins],
+    origins: [...origins, ...consoleOrigins],
     violations,
     onFault,
     ...(options.sockets ? { limits: options.sockets } : {}),
@@ -118,10 +114,10 @@ export async function startGateway(options: GatewayOptions) {
       onFault(error);
     }
   };
-  const sweeper = setInterval(sweep, options.sweepMs ?? DEFAULTS.gateway.sweepMs).unref();
+  const sweeper = setInterval(sweep, sweepMs).unref();
   return {
     ...server,
-    socketUrl: `${server.url.replace(/^http/, 'ws')}/`,
+    socketUrl: options.wsUrl ?? `${server.url.replace(/^http/, 'ws')}/`,
     service,
     /** Open sockets. */
     connections,

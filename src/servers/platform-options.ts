@@ -21,8 +21,6 @@ export interface PlatformOptions extends ServerOptions {
   readonly oauth?: Partial<Settings['oauth']>;
   /** Servers of ours that OAuth tokens may be issued for, besides those of the settings. May grow after the start. */
   readonly resources?: readonly string[];
-  /** Interval at which expired rows are deleted. */
-  readonly sweepMs?: number;
   /** The other servers, for the documentation. */
   readonly docs?: { readonly servers: readonly DocsServer[] };
   readonly identity?: Partial<IdentitySettings>;

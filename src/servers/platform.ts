@@ -87,7 +87,7 @@ export async function startPlatform(options: PlatformOptions) {
         sweeping = null;
       });
   };
-  const sweeper = setInterval(sweep, options.sweepMs ?? DEFAULTS.intents.sweepMs).unref();
+  const sweeper = setInterval(sweep, options.intents?.sweepMs ?? DEFAULTS.intents.sweepMs).unref();
   return {
     ...server,
     identity,

@@ -1,32 +1,23 @@
 // Starts the gateway from the settings. It runs in its own process and loads no code of the other servers.
 import type { Settings } from '../base/config/config.ts';
 import type { Starting } from './await-database.ts';
-import { type GatewayOptions, type RunningGateway, startGateway } from './gateway.ts';
+import { type RunningGateway, startGateway } from './gateway.ts';
 import { platformUrlOf, sharedOptions, startNode } from './shared-options.ts';
 
 /** Without a PostgreSQL database, which gateways share, registrations are in memory. */
 export async function runGateway(settings: Settings, starting: Starting = {}): Promise<RunningGateway> {
-  const { port, url, wsUrl, origins, sockets, sweepMs } = settings.gateway;
+  const { wsUrl } = settings.gateway;
   const options = {
     ...sharedOptions(settings, 'gateway'),
+    ...settings.gateway,
     platformUrl: platformUrlOf(settings),
-    port,
-    url,
     additionalUrls: wsUrl === undefined ? [] : [wsUrl],
-    origins,
-    settings: settings.gateway,
-    sockets,
-    sweepMs,
   };
-  const start = async (more?: Pick<GatewayOptions, 'clock' | 'port' | 'shared'>) => {
-    const gateway = await startGateway({ ...options, ...more });
-    return { ...gateway, socketUrl: wsUrl ?? gateway.socketUrl };
-  };
-  if (settings.databaseUrl === undefined) return start();
+  if (settings.databaseUrl === undefined) return startGateway(options);
   const { openServerDatabase } = await import('./await-database.ts');
   const opened = await openServerDatabase('gateway', settings, { ...options, ...starting, role: 'server' });
-  const { database, clock, port: openPort } = opened;
+  const { database, clock, port } = opened;
   return startNode(settings, opened, options.log, (node) =>
-    start({ clock, port: openPort, shared: node && { database, node } }),
+    startGateway({ ...options, clock, port, shared: node && { database, node } }),
   );
 }

@@ -57,7 +57,6 @@ export async function runPlatform(settings: Settings, docs?: PlatformOptions['do
       panels,
       sandbox,
       proxy: parts,
-      sweepMs: intents.sweepMs,
       // The platform listens before the sample is built, because the sample contains its address. Early requests wait.
       load: async (options) => {
         const [{ createAreas }] = await Promise.all([import('./platform-areas.ts'), sampleBuilt.promise]);

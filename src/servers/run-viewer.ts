@@ -20,8 +20,7 @@ export async function runViewer(
   starting: Starting = {},
 ): Promise<StartedServer> {
   if (local) return start(settings, local.identity, local);
-  const { port: requestedPort, url } = settings.viewer;
-  const unready = { ...sharedOptions(settings, 'viewer'), port: requestedPort, url };
+  const unready = { ...sharedOptions(settings, 'viewer'), ...settings.viewer };
   const opened = await openServerDatabase('viewer', settings, { ...unready, ...starting, role: 'command' });
   const { database, clock, port } = opened;
   const identity = createIdentity({ database, clock });
@@ -38,7 +37,6 @@ async function start(
   const { workspacePanel } = await import('../mcp/workspace-panel.ts');
   const { projectDir, paste } = settings;
   const platformUrl = local?.platformUrl ?? platformUrlOf(settings);
-  const { port, url } = settings.viewer;
   let audience: string | undefined;
   const panelOf = async ({ owner, key, workspace: requested }: KeyHolder) => {
     const preset = requested ?? (settings.workspace?.startsWith(`${owner}/`) ? settings.workspace : null);
@@ -49,9 +47,8 @@ async function start(
   };
   const viewer = await startViewer({
     ...sharedOptions(settings, 'viewer'),
+    ...settings.viewer,
     platformUrl,
-    port,
-    url,
     projectDir,
     paste,
     panelOf,

@@ -100,7 +100,7 @@ describe('the OAuth server on two nodes', () => {
       Number((await database.read({ text: 'select count(*) as n from oauth_grants', values: [] }))[0]?.['n']);
     const before = await count();
     await database.commit([{ text: 'update oauth_grants set expires_at = 1 where used_at is null', values: [] }]);
-    await running.platform({ database, clock: systemClock, sweepMs: 20 });
+    await running.platform({ database, clock: systemClock, intents: { sweepMs: 20 } });
     await expect.poll(count).toBeLessThan(before);
   });
 });

@@ -44,9 +44,14 @@ interface UnconfirmedResponse extends Expiring {
   waiting: number;
 }
 
+type RouteSettings = Pick<
+  Settings['gateway'],
+  'state' | 'lifetimeMs' | 'acknowledgeMs' | 'maxRegistrations' | 'maxStatesPerSocket'
+>;
+
 export class GatewayService {
   readonly #clock: Clock;
-  readonly #settings: Settings['gateway'];
+  readonly #settings: RouteSettings;
   readonly #registrations = new Registrations();
   readonly #used: ExpiringMap<UsedState>;
   readonly #routes: Routes;
@@ -55,7 +60,7 @@ export class GatewayService {
   readonly #sending = new Set<Registration>();
   readonly #totals = { delivered: 0, denied: 0, expired: 0 };
 
-  constructor(clock: Clock, settings: Partial<Settings['gateway']> = {}, routes?: Routes) {
+  constructor(clock: Clock, settings: Partial<RouteSettings> = {}, routes?: Routes) {
     this.#clock = clock;
     this.#settings = { ...DEFAULTS.gateway, ...settings };
     const { maxRegistrations } = this.#settings;

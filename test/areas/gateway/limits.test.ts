@@ -97,7 +97,7 @@ describe('limits of the gateway', () => {
   async function startUnreadingClient(sockets: Partial<SocketLimits>) {
     const gateway = await running.gateway({
       sockets: { maxFramesPerSecond: 10_000, ...sockets },
-      settings: { maxStatesPerSocket: 10_000 },
+      maxStatesPerSocket: 10_000,
     });
     const socket = await running.socket(gateway.socketUrl);
     const states = await Promise.all(

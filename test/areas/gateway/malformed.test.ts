@@ -91,7 +91,7 @@ describe('malformed frames and callbacks', () => {
     ['opaque', 'x', '/state must be 22 to 128 unreserved characters'],
     ['opaque', 'x'.repeat(129), '/state must be 22 to 128 unreserved characters'],
   ] as const)('with the setting state = %s, refuses the state %j and names the rule', async (mode, state, error) => {
-    const strict = await running.gateway({ settings: { state: mode } });
+    const strict = await running.gateway({ state: mode });
     const socket = await running.socket(strict.socketUrl);
     expect(await socket.ask(register({ state }))).toMatchObject({ code: 'bad-message', error });
     expect(await socket.ask(register({ state: undefined }))).toMatchObject({ error: '/state is required' });

@@ -26,7 +26,7 @@ const startGateway = async (url: string): Promise<GatewayUnderTest> =>
   running.gateway({
     clock: systemClock,
     shared: await startNode(running, url),
-    settings: { acknowledgeMs: 3_000 },
+    acknowledgeMs: 3_000,
   });
 
 async function register(socket: TestSocket, more: object = {}, state: string = randomUUID()): Promise<string> {
@@ -147,7 +147,7 @@ describe('several gateways on one PostgreSQL', () => {
 
   it('do not send a code again if it is acknowledged while the second callback waits', async () => {
     const shared = await startNode(running, url);
-    const gateway = await running.gateway({ clock: systemClock, shared, settings: { acknowledgeMs: 20_000 } });
+    const gateway = await running.gateway({ clock: systemClock, shared, acknowledgeMs: 20_000 });
     const socket = await running.socket(gateway.socketUrl);
     const state = await register(socket, { acknowledge: true });
     const first = callback(gateway, { state, code: 'c' });

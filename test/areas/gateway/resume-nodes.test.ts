@@ -17,7 +17,7 @@ const annex = useAnnex();
 const running = useRunning();
 
 const startGateway = async (url: string): Promise<GatewayUnderTest> =>
-  running.gateway({ clock: systemClock, shared: await startNode(running, url), settings: { acknowledgeMs: 500 } });
+  running.gateway({ clock: systemClock, shared: await startNode(running, url), acknowledgeMs: 500 });
 
 async function register(socket: TestSocket, more: object = {}, state: string = randomUUID()): Promise<string> {
   const answer = await socket.ask({ type: 'register', state, provider: 'google', ...more });

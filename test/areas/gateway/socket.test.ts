@@ -96,7 +96,7 @@ describe('the gateway’s socket', () => {
   });
 
   it('refuses registrations when the gateway is at capacity', async () => {
-    const gateway = await running.gateway({ settings: { maxRegistrations: 1 } });
+    const gateway = await running.gateway({ maxRegistrations: 1 });
     const [first, second] = [await running.socket(gateway.socketUrl), await running.socket(gateway.socketUrl)];
     await first.register();
     expect(await second.ask(register(randomUUID()))).toMatchObject({ code: 'at-capacity' });
@@ -184,7 +184,7 @@ describe('the gateway’s socket', () => {
   });
 
   it('also accepts 22 to 128 unreserved characters with the setting state = opaque', async () => {
-    const gateway = await running.gateway({ settings: { state: 'opaque' } });
+    const gateway = await running.gateway({ state: 'opaque' });
     const socket = await running.socket(gateway.socketUrl);
     for (const state of ['kJ8v_3nQ0zXy7LwB2mTfRk', `${'a.~_-'.repeat(25)}abc`, randomUUID()]) {
       await socket.register(state);

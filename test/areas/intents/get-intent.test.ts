@@ -58,7 +58,7 @@ describe('getIntent', () => {
   });
 
   it('answers 410 once the session has ended, also after it is deleted', async () => {
-    const platform = await running.platform({ sweepMs: 10 });
+    const platform = await running.platform({ intents: { sweepMs: 10 } });
     const intent = await createIntent(platform);
     await linkIntent(platform, intent.token, await platform.login());
     const status = (await (await fetch(intent.updates_url)).json()) as Schemas['AuthenticatedStatus'];

@@ -8,7 +8,7 @@ describe('the address of the requesting application', () => {
     platform.database.read({ text: 'select address from intents order by created_at', values: [] });
 
   it('is stored until the intent is approved, denied or expired', async () => {
-    const platform = await running.platform({ ...behindProxy, sweepMs: 20 });
+    const platform = await running.platform({ ...behindProxy, intents: { sweepMs: 20 } });
     const headers = await platform.login();
     const approved = await createIntent(platform, {}, from('203.0.113.1'));
     platform.clock.advance(1);

@@ -110,7 +110,7 @@ describe('code that runs while the server stops', () => {
   });
 
   it('fails when its own browser does not return in time', async () => {
-    const { other, comesBack, get, platform } = await restart({ sweepMs: 20 });
+    const { other, comesBack, get, platform } = await restart({ intents: { sweepMs: 20 } });
     await comesBack(other);
     expect(await get()).toMatchObject({ status: 'queued' });
     platform.clock.advance(LEASE_MS);

@@ -172,7 +172,7 @@ const FAULTS: readonly Row[] = [
     area: 'gateway',
     check: 'B-registration-expires-10m',
     fault: none,
-    gateway: { settings: { lifetimeMs: 11 * MINUTE } },
+    gateway: { lifetimeMs: 11 * MINUTE },
   },
   {
     name: 'an unnoticed disconnect [B-registration-disconnect]',

@@ -143,7 +143,7 @@ describe('startOAuthFlow', () => {
   });
 
   it('rejects with the reason if the gateway refuses the registration', async () => {
-    const { url: gatewayUrl } = await running.gateway({ settings: { maxRegistrations: 0 } });
+    const { url: gatewayUrl } = await running.gateway({ maxRegistrations: 0 });
     const error = await rejectionOf(startOAuthFlow({ ...APP, gatewayUrl }));
     expect(error).toBeInstanceOf(GatewayRefusedError);
     expect(error).toMatchObject({ code: 'gateway-refused', refusal: 'at-capacity' });

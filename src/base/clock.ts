@@ -13,6 +13,9 @@
 //   otherwise everything would be dated wrong until the restart. This is the only case in which time runs backwards.
 import { uptime } from 'node:os';
 
+export const MINUTE_MS = 60_000;
+export const DAY_MS = 86_400_000;
+
 /** Moved by hand in tests. */
 export interface Clock {
   /** Epoch milliseconds. */

@@ -21,7 +21,8 @@ export function readWeighted(text: string): { range: string; q: number } {
   return { range, q: Number.isNaN(q) ? 0 : q };
 }
 
-export const isJsonMedia = (media: string): boolean => media === 'application/json' || media.endsWith('+json');
+export const JSON_MEDIA = 'application/json';
+export const isJsonMedia = (media: string): boolean => media === JSON_MEDIA || media.endsWith('+json');
 
 /** Whether a range such as `image/*` covers a media type, or another range. */
 const covers = (range: string, media: string): boolean =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Schemas } from '../../../generated/identity/contract.ts';
 import type { Scope } from '../../../generated/scopes.ts';
 import type { RecordEvent } from '../../base/audit.ts';
-import type { Clock } from '../../base/clock.ts';
+import { type Clock, DAY_MS } from '../../base/clock.ts';
 import { Problem } from '../../base/problem.ts';
 import { hashSecret, randomSecret } from '../../base/secrets.ts';
 import { presentScopes, storeScopes } from '../../base/session.ts';
@@ -12,8 +12,6 @@ import type { ApiKey, IdentityStore } from './store.ts';
 
 /** Control characters and those that change the direction of text, as in the document. */
 const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
-
-const DAY_MS = 86_400_000;
 
 export interface KeyLimits {
   /** All by default. */

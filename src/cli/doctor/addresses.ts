@@ -2,6 +2,7 @@
 import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 import { WebSocket } from 'ws';
+import { DAY_MS } from '../../base/clock.ts';
 import type { Settings } from '../../base/config/config.ts';
 import { isThisMachine } from '../../base/hosts.ts';
 import { readLimitedBody } from '../../contract/node-fetch.ts';
@@ -11,7 +12,6 @@ import { type Finding, failure, ok, reasonOf, warning } from './finding.ts';
 const TIMEOUT_MS = 5_000;
 const MAX_BYTES = 65_536;
 const SOON_DAYS = 14;
-const DAY_MS = 86_400_000;
 
 export async function checkAddresses(settings: Settings): Promise<Finding[]> {
   const { platform, gateway, gatewaySocket, viewer } = addressesOf(settings);

@@ -1,6 +1,7 @@
 // Checks of the database, without migrating it.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { DAY_MS } from '../../base/clock.ts';
 import type { Settings } from '../../base/config/config.ts';
 import { MIGRATIONS } from '../../base/state/migrations.ts';
 import { NODE_NAMES, nodeName } from '../../base/state/nodes/presence.ts';
@@ -8,7 +9,6 @@ import { openUnmigrated, SQLITE_FILE } from '../../base/state/open.ts';
 import { type Database, StateError } from '../../base/state/port.ts';
 import { type Finding, failure, ok, reasonOf, warning } from './finding.ts';
 
-const DAY_MS = 86_400_000;
 const SOON_MS = 14 * DAY_MS;
 const OLD_BACKUP_MS = 7 * DAY_MS;
 const SLOW_MS = 50;

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { open, readFile, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '../../base/clock.ts';
 import type { Settings } from '../../base/config/config.ts';
 import { nearestPath } from '../../base/files/nearest-path.ts';
 import { findMissingRepository, MISSING_REPOSITORY_ADVICE } from '../../servers/sample-repository.ts';
@@ -12,7 +13,6 @@ const MIN_FREE_FILES = 10_000;
 /** Sockets, streams and files of a server under load. */
 const MIN_OPEN_FILES = 4_096;
 const SOON_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 export async function checkMachine(settings: Settings): Promise<Finding[]> {
   const { dataDir, projectDir } = settings;

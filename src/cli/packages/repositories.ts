@@ -1,6 +1,7 @@
 // annex packages repositories: the repositories the user gets packages from.
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { DAY_MS } from '../../base/clock.ts';
 import {
   fingerprintOf,
   type KnownRepository,
@@ -39,7 +40,7 @@ export async function showRepository(args: Arguments): Promise<void> {
   const { name, url, mirror } = await findKnown(args.words[0] ?? '');
   const { about, signature } = await readRepository(url, sourceOptions(args));
   const updated = new Date(about.packages.update_timestamp * 1000).toISOString();
-  const age = Math.floor((Date.now() - Date.parse(updated)) / 86_400_000);
+  const age = Math.floor((Date.now() - Date.parse(updated)) / DAY_MS);
   const { root = null, version = null, expires } = signature ?? {};
   const until = expires === undefined ? null : new Date(expires).toISOString();
   if (args.options['json']) return printJson({ url, name, mirror, updated, root, version, expires: until });

@@ -1,5 +1,6 @@
 // Shared by the commands on packages: opens repositories and the installer, and reads options.
 import { resolve } from 'node:path';
+import { DAY_MS } from '../../base/clock.ts';
 import { replaceHidden } from '../../contract/escape-controls.ts';
 import { BuildError } from '../../package-manager/errors.ts';
 import { type Criteria, type Platform, STATUS_RANK, type VersionStatus } from '../../sdk/packages/index.ts';
@@ -69,7 +70,7 @@ export async function openSources(args: Arguments) {
 }
 
 const REFUSED: readonly packages.FetchFailure[] = ['untrusted', 'expired', 'older'];
-const WARNING_MS = 7 * 86_400_000;
+const WARNING_MS = 7 * DAY_MS;
 
 export function warnBeforeExpiry({ about, signature }: packages.RemoteRepository): void {
   if (!signature || signature.expires - Date.now() > WARNING_MS) return;

@@ -1,6 +1,6 @@
 // A typed client over fetch, with one function for each operation in the generated table.
 
-import { isJsonMedia, isOneOf } from '../negotiate.ts';
+import { isJsonMedia, isOneOf, JSON_MEDIA } from '../negotiate.ts';
 import { safeFetch } from '../node-fetch.ts';
 import type { Operations } from '../operation.ts';
 import { parseOr } from '../parse-or.ts';
@@ -10,7 +10,7 @@ import { findError, type OperationRow, type SchemeRow } from '../tables.ts';
 import type { Client } from './call.ts';
 import { AnswerError, ContractError, toClientError, UnreachableError } from './errors.ts';
 import { streamEvents } from './events.ts';
-import { type CallRequest, isHeaderValue, JSON_MEDIA, type WireRequest, writeRequest } from './request.ts';
+import { type CallRequest, isHeaderValue, type WireRequest, writeRequest } from './request.ts';
 import { type RetryOptions, withRetries } from './retry.ts';
 
 export interface ConnectionOptions extends RetryOptions {

@@ -1,5 +1,6 @@
 // Builds the URL, headers and body of a typed request.
 import { bracketPairs, formPairs } from '../form-fields.ts';
+import { isJsonMedia, JSON_MEDIA } from '../negotiate.ts';
 import { invalidRequest } from '../refusal.ts';
 import type { BodyRow, OperationRow, ParameterRow } from '../tables.ts';
 
@@ -102,10 +103,10 @@ function encode(value: unknown, pointer: string): string {
 
 function writeBody(row: OperationRow, body: unknown, headers: Headers): BodyInit | null {
   if (row.body === null || !isPresent(body)) return null;
-  if (row.body.media.length === 1 && row.body.media[0] === 'application/json')
+  if (row.body.media.length === 1 && row.body.media[0] === JSON_MEDIA)
     return writeJson(body, row.body.media[0], headers);
   const { media, content } = body as { readonly media: string; readonly content: unknown };
-  if (media === 'application/json' || media.endsWith('+json')) return writeJson(content, media, headers);
+  if (isJsonMedia(media)) return writeJson(content, media, headers);
   // For forms, fetch sets Content-Type.
   if (media === 'multipart/form-data') return writeForm(content as object, row.body);
   if (media === 'application/x-www-form-urlencoded') return writeFields(content as object, row.body);
@@ -133,5 +134,3 @@ function writeForm(fields: object, row: BodyRow): FormData {
   }
   return form;
 }
-
-export const JSON_MEDIA = 'application/json';

@@ -1,7 +1,7 @@
 // Groups media types by how their bodies are read.
 import { isJsonMedia } from '../negotiate.ts';
 
-export const JSON_MEDIA = 'application/json';
+export { JSON_MEDIA } from '../negotiate.ts';
 export const PROBLEM_MEDIA = 'application/problem+json';
 export const FORM_MEDIA = 'application/x-www-form-urlencoded';
 export const MULTIPART_MEDIA = 'multipart/form-data';

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from 'koa';
 import type { AddressReader } from '../address.ts';
 import type { RequestSource, Subscribe } from '../handler.ts';
-import { anyOf, negotiate } from '../negotiate.ts';
+import { anyOf, JSON_MEDIA, negotiate } from '../negotiate.ts';
 import { Problem } from '../problem.ts';
 import { invalidRequest, Refusal } from '../refusal.ts';
 import { sourceOf } from '../requester.ts';
@@ -17,7 +17,7 @@ import { writeFile } from './file.ts';
 import { convertTexts } from './form-values.ts';
 import type { RequestLine, Settings } from './options.ts';
 import { type Parameters, readParameters } from './parameters.ts';
-import { ContractViolation, findViolation, type HandlerResponse, JSON_MEDIA, reply, withJsonMedia } from './reply.ts';
+import { ContractViolation, findViolation, type HandlerResponse, reply, withJsonMedia } from './reply.ts';
 import { type AnyHandler, type Route, responseHeaders } from './route.ts';
 import { findCaller, watchCallers } from './security.ts';
 import {

@@ -1,6 +1,6 @@
 // Responses of handlers as data, and how they are compared with the document. write.ts writes them.
 import type { Answered, FileSource, Reply, Source } from '../handler.ts';
-import { isJsonMedia, isOneOf } from '../negotiate.ts';
+import { isJsonMedia, isOneOf, JSON_MEDIA } from '../negotiate.ts';
 import type { Operation } from '../operation.ts';
 import { describeInvalid } from '../problem.ts';
 import { findError, type OperationRow } from '../tables.ts';
@@ -40,8 +40,6 @@ const replies = {
 /** Replies of any operation, whose bodies the compiler does not check. */
 export type AnyReply = typeof replies;
 export const reply = replies as unknown as Reply<Operation>;
-
-export const JSON_MEDIA = 'application/json';
 
 /** Whether `reply.json` sends another media type than application/json for some status. */
 export const hasOtherJson = ({ answers, errors = {} }: OperationRow): boolean =>

@@ -1,6 +1,7 @@
 // The clients of the OAuth server. Nothing is stored about them: a client_id is either the signed metadata of the client, or
 // the address of its metadata document (CIMD).
 import { timingSafeEqual } from 'node:crypto';
+import { MINUTE_MS } from '../../../base/clock.ts';
 import { Problem } from '../../../base/problem.ts';
 import { askPublic, RequestFailed } from '../../../base/public-request.ts';
 import { hashSecret } from '../../../base/secrets.ts';
@@ -23,7 +24,6 @@ const MAX_DOCUMENT_BYTES = 16 << 10;
 const MAX_SIGNED_BYTES = 1_500;
 const MAX_CACHED = 1_000;
 const NOT_ALLOWED = 'The operator of this platform does not allow this application.';
-const MINUTE_MS = 60_000;
 const SIGNED = /^([\w-]+)\.([\w-]{43})$/;
 
 /** Without a registration, a client of the device flow may use its name as the client_id. */

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Intents, Schemas } from '../../../../generated/intents/contract.ts';
 import { SCOPE_NAMES } from '../../../../generated/scopes.ts';
+import { DAY_MS, MINUTE_MS } from '../../../base/clock.ts';
 import { isProblem, Problem } from '../../../base/problem.ts';
 import { hashSecret, randomSecret, seal, unseal, unsealJson } from '../../../base/secrets.ts';
 import { shortCode } from '../../../base/short-code.ts';
@@ -41,8 +42,6 @@ interface SealedRequest extends AuthorizationRequest {
   readonly error: ClientError | null;
 }
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 const PURPOSE = 'annex oauth user code';
 const REQUEST_PURPOSE = 'annex oauth request';
 

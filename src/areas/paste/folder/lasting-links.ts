@@ -1,12 +1,13 @@
 // A second name of each optimized copy, which stays valid while the screenshot is named and renamed. Git ignores it.
 import { lstat, mkdir, readdir, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '../../../base/clock.ts';
 import { tryLinkFile } from '../../../base/files/durable.ts';
 import { ignoreExisting } from '../../../base/files/if-missing.ts';
 import { type Entry, optimizedFile } from '../screenshot.ts';
 import { isOwnFolder } from './picture-files.ts';
 
-const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+const LIFETIME_MS = 7 * DAY_MS;
 const IGNORE_FILE = '.gitignore';
 const LINK = /^(.+)-\d+x\d+\.png$/;
 

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { constants, lstat, mkdir, readdir, readFile, rename, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '../../../base/clock.ts';
 import { syncFolder, tryLinkFile } from '../../../base/files/durable.ts';
 import { ifMissing, ignoreExisting } from '../../../base/files/if-missing.ts';
 import { Problem } from '../../../base/problem.ts';
@@ -70,7 +71,7 @@ async function statFile(path: string) {
 export const isOwnFolder = async (path: string): Promise<boolean> =>
   (await lstat(path).catch(() => null))?.isDirectory() === true;
 
-const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = 30 * DAY_MS;
 const VARIANTS: readonly Variant[] = ['original', 'optimized'];
 const TRASH_FILE = /^[A-Za-z0-9_-]{1,64}-(original|optimized)\.png$/;
 

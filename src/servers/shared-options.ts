@@ -10,10 +10,7 @@ import { connectionsOf } from './listener.ts';
 /** Options of every server; its name is on every log line. */
 export function sharedOptions(settings: Settings, server: string) {
   const { host, log, trustedProxies, limits, intents, dataDir } = settings;
-  const { jsonBytes, formParts, urlBytes, queryKeys, headerBytes, deadlineMs, drainMs, ...others } = limits;
-  const { eventBufferBytes, maxStreams, maxStreamsPerAddress, ...rest } = others;
   const serverLog = createLog({ ...log, server });
-  const { maxConnections: _, maxConnectionsPerAddress: __, ...timeouts } = rest; // connectionsOf reads these two
   return {
     host,
     clock: createSystemClock(logLeaps(serverLog, 'system')),
@@ -21,20 +18,11 @@ export function sharedOptions(settings: Settings, server: string) {
     violations: 'report',
     trustedProxies,
     dataDir,
-    drainMs,
-    listen: { ...timeouts, maxHeaderBytes: headerBytes, connections: connectionsOf({ limits, trustedProxies }) },
+    drainMs: limits.drainMs,
+    listen: { ...limits, connections: connectionsOf(settings) },
     serve: {
-      jsonLimitBytes: jsonBytes,
-      formParts,
-      urlLimitBytes: urlBytes,
-      queryKeys,
-      deadlineMs,
-      events: {
-        keepAliveMs: intents.keepAliveMs,
-        maxBufferedBytes: eventBufferBytes,
-        maxStreams,
-        maxStreamsPerAddress,
-      },
+      ...limits,
+      events: { ...limits, maxBufferedBytes: limits.eventBufferBytes, keepAliveMs: intents.keepAliveMs },
     },
   } as const;
 }

@@ -19,7 +19,7 @@ export interface ReadBody {
 
 /** Null: there is no body. */
 export async function readBody(request: Request, row: BodyRow, limits: RequestLimits): Promise<ReadBody | null> {
-  const jsonLimit = Math.min(limits.jsonLimitBytes, row.maxBytes ?? limits.jsonLimitBytes);
+  const jsonLimit = Math.min(limits.jsonBytes, row.maxBytes ?? limits.jsonBytes);
   const { headers } = request.req;
   const type = headers['content-type'];
   const declared = headers['content-length'];

@@ -22,7 +22,7 @@ import {
 export const LISTEN_LIMITS = {
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 15_000,
-  maxHeaderBytes: 16 << 10,
+  headerBytes: 16 << 10,
   /** How long running requests may continue after `close`. */
   closeGraceMs: 10_000,
 };
@@ -66,7 +66,7 @@ export async function listen(
     IncomingMessage: ChunkLimitedRequest,
     headersTimeout: Math.min(limits.headersTimeoutMs, limits.requestTimeoutMs), // Node throws if it exceeds requestTimeout
     requestTimeout: limits.requestTimeoutMs,
-    maxHeaderSize: limits.maxHeaderBytes,
+    maxHeaderSize: limits.headerBytes,
     connectionsCheckingInterval: Math.min(1_000, limits.headersTimeoutMs),
     requireHostHeader: false, // checkHost responds with a problem instead
     // Upgrades other than WebSocket (curl offers h2c) are ignored, and the request is served as HTTP/1.1.

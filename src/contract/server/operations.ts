@@ -43,7 +43,7 @@ export function operations<Callers = AnyCallers>(typedOptions: OperationsOptions
     const url = originForm(request.url ?? '/');
     const question = url.indexOf('?');
     const match = router.find(question < 0 ? url : url.slice(0, question));
-    if (url.length > settings.urlLimitBytes) {
+    if (url.length > settings.urlBytes) {
       const problem = withDocumentedTitle(new Refusal('uri-too-long'), request.socket);
       match?.routes.get(request.method ?? '')?.onRefused?.(problem, context.request); // never for HEAD
       return refuse(context, problem);

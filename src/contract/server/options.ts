@@ -25,10 +25,10 @@ export interface RequestLine {
 }
 
 export const DEFAULTS = {
-  jsonLimitBytes: 1 << 20,
+  jsonBytes: 1 << 20,
   /** Maximum number of parts in a multipart form. */
   formParts: 64,
-  urlLimitBytes: 8 << 10,
+  urlBytes: 8 << 10,
   /** Maximum number of query parameters. */
   queryKeys: 32,
   deadlineMs: 60_000,

@@ -164,6 +164,7 @@ describe('annex callback: programs that open nothing that says where the login e
     const pushed = 'https://p.example/auth?client_id=c&request_uri=urn%3Aietf%3Aparams%3Aoauth%3Arequest_uri%3A1';
     const { wrapper, port, mailbox } = await start([pushed], /return#/);
     expect(wrapper.stderr()).toContain(`[annex] sample wants you to log in at p.example:  ${pushed}\n`);
+    expect(wrapper.stderr()).toContain('A code can be returned, but no token, nor what comes by https or after a #.\n');
     expect(await give(mailbox, `http://localhost:${port}/cb?code=c1&state=s1`)).toEqual([200, 'delivered']);
     await expect.poll(() => requestsOf(wrapper)).toEqual(['GOT GET /cb?code=c1&state=s1 - -']);
   });

@@ -12,9 +12,15 @@ export interface Names {
 const FORM =
   "The login ends with a form, so the address of that page has no code. On that page, press F12, choose Network, reload, and copy the form's data (code=...&state=...).";
 
+/** For a login whose address does not say how its answer comes back. */
+const LIMITS = 'A code can be returned, but no token, nor what comes by https or after a #.';
+
 /** What the person has to know before they log in. */
-export const noteOf = ({ obstacle, isForm }: Shown): string | null =>
-  obstacle ? `annex callback cannot return the answer of this login: ${obstacle}.` : isForm ? FORM : null;
+export function noteOf({ kind, port, obstacle, isForm }: Shown): string | null {
+  if (obstacle) return `annex callback cannot return the answer of this login: ${obstacle}.`;
+  if (isForm) return FORM;
+  return kind === 'login' && port === undefined ? LIMITS : null;
+}
 
 export function linesOf({ program, gateway, page }: Names, shown: Shown): string[] {
   const { kind, url, host, mailbox, port, listener, isForm, obstacle } = shown;
@@ -27,7 +33,7 @@ export function linesOf({ program, gateway, page }: Names, shown: Shown): string
   if (kind === 'port')
     return [
       `${program} listens on port ${port}. A login ends at ${url}, and the page does not open? ${way('its address')}`,
-      '  A code can be returned, but no token, nor what comes by https or after a #.',
+      `  ${LIMITS}`,
     ];
   const lines = [`${program} wants you to log in at ${host}:  ${url}`];
   if (!obstacle)

@@ -14,7 +14,7 @@ const rename = (viewer: { readonly url: string }, id: string, body: object) =>
 async function whileReadOnly<T>(project: string, work: () => Promise<T>): Promise<T> {
   const folder = join(project, 'screenshots/sp');
   const isRoot = process.geteuid?.() === 0;
-  await chmod(project, 0o755);
+  for (const each of [project, join(project, 'screenshots')]) await chmod(each, 0o755);
   await chmod(folder, 0o555);
   await chmod(join(folder, '.journal.jsonl'), 0o444);
   if (isRoot) process.seteuid?.(NOBODY);

@@ -38,7 +38,7 @@ describe('event streams of one address', () => {
     expect(await problemOf(refused)).toMatchObject({
       status: 429,
       name: 'too-many-streams',
-      detail: 'One address can have at most 2 event streams.',
+      detail: 'All programs at this address share a limit of 2 open event streams.',
     });
     expect(refused.headers.get('retry-after')).toBe('60');
     await running.events(url, from('192.0.2.2'));

@@ -1,6 +1,7 @@
 // Limits of request bodies, and the memory and time that they use.
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from '../refusal.ts';
+import { createDeferred } from './deferred.ts';
 
 /** The client disconnected before its request was complete, so no response can be sent. */
 export class ClientGone extends Error {}
@@ -49,7 +50,7 @@ const queue: (() => void)[] = [];
  */
 export async function enqueue<T>(work: () => T): Promise<T> {
   if (queue.length > MAX_WAITING) throw overloaded();
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve } = createDeferred<void>();
   if (queue.push(resolve) === 1) runFirst();
   await promise;
   return work();

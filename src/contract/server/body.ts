@@ -7,6 +7,7 @@ import { anyOf, isJsonMedia as isJson, isOneOf } from '../negotiate.ts';
 import { invalidRequest, Refusal } from '../refusal.ts';
 import type { BodyRow } from '../tables.ts';
 import { ClientGone, enqueue, overloaded, release, reserve, SMALL_BYTES, tooLarge } from './body-limits.ts';
+import { createDeferred } from './deferred.ts';
 import { bracketPath, setAt } from './form-values.ts';
 import { readMultipart } from './multipart.ts';
 import type { RequestLimits } from './options.ts';
@@ -84,7 +85,7 @@ async function collect(parsed: RequestWithRawBody, limit: number): Promise<Buffe
   const before = readEarlierBody(parsed);
   if (before && before.length > limit) throw tooLarge(limit);
   if (before) return before;
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const { promise, resolve, reject } = createDeferred<Buffer>();
   const chunks: Buffer[] = [];
   let size = 0;
   const addChunk = (chunk: Buffer) => {

@@ -4,6 +4,7 @@ import type { ServerResponse } from 'node:http';
 import type { ServerEvent, Source, Subscribe } from '../handler.ts';
 import { Refusal } from '../refusal.ts';
 import type { StreamForm } from '../tables.ts';
+import { createDeferred } from './deferred.ts';
 
 export const EVENT_LIMITS = {
   /** Interval of keep-alive comments, so that proxies do not close the connection. */
@@ -31,7 +32,7 @@ export function writeEvents(
   subscribe: Subscribe<unknown>,
   limits: EventLimits,
 ): EventStream {
-  const { promise: ended, resolve: settle } = Promise.withResolvers<void>();
+  const { promise: ended, resolve: settle } = createDeferred<void>();
   let open = true;
   let unsubscribe: (() => void) | null = null;
   const finish = () => {

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import type { BusboyInstance } from '@fastify/busboy';
 import { invalidRequest, type Refusal } from '../refusal.ts';
 import { ClientGone, overloaded, release, reserve, SMALL_BYTES, tooLarge } from './body-limits.ts';
+import { createDeferred } from './deferred.ts';
 
 /** Parsed at a time, so that the rest of a chunk is skipped once a limit is exceeded. */
 const STEP_BYTES = 8 << 10;
@@ -28,7 +29,7 @@ export async function readMultipart(
   const bodyBytes = fileBytes + OVERHEAD_BYTES;
   if (Number(request.headers['content-length']) > bodyBytes) throw tooLarge(fileBytes);
   const parser = createParser(contentType, { fileSize: fileBytes, fieldSize: OVERHEAD_BYTES, parts }, isText);
-  const { promise, resolve, reject } = Promise.withResolvers<readonly Field[]>();
+  const { promise, resolve, reject } = createDeferred<readonly Field[]>();
   const fields: Field[] = [];
   let size = 0;
   let settled = false;

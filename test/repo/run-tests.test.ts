@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { childrenOf, listProcesses, readProcess } from '../../scripts/processes.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const ARGS = ['scripts/run-tests.ts', '--silence', '2', '--config', 'test/repo/hanging/vitest.config.ts'];
+const ARGS = ['scripts/run-tests.ts', '--silence', '6', '--config', 'test/repo/hanging/vitest.config.ts'];
 
 describe('a run of tests', { timeout: 120_000 }, () => {
   let folder = '';
@@ -43,7 +43,7 @@ describe('a run of tests', { timeout: 120_000 }, () => {
     const { code, text } = await run(['loop', 'after-all', 'never']);
     expect(code).toBe(1);
     expect(text).toContain('loop.hanging.ts hangs: "loops" has not ended after 3 s. Killed: worker');
-    expect(text).toContain('after-all.hanging.ts hangs: "afterAll" has not ended after 2 s. Killed: worker');
+    expect(text).toContain('after-all.hanging.ts hangs: "afterAll" has not ended after 6 s. Killed: worker');
     expect(text).toMatch(/× never ends, nor does its child/);
     expect(left()).toEqual([]);
   });

@@ -144,6 +144,13 @@ describe('a schema', () => {
     ['a reference that is a number', { $ref: 7 }, 'a reference must be text'],
     ['a reference to a parameter', { $ref: '#/components/parameters/p' }, "leads to 'Parameter', not to 'Schema'"],
     ['a reference to the document', { $ref: '#' }, "leads to 'Root', not to 'Schema'"],
+    ['a reference to a list', { $ref: '#/tags' }, "does not lead to 'Schema'"],
+    ['a list of fields that is an object', { type: 'object', required: {} }, 'the schema is not valid'],
+    [
+      'a choice of schemas that are not valid',
+      { discriminator: { propertyName: 'kind' }, oneOf: [{ properties: { kind: { enum: 7 } }, required: {} }] },
+      'the schema is not valid',
+    ],
     ['a reference to a text', { $ref: '#/info/title' }, 'leads to a value'],
     ['a reference to itself', { $ref: '#/components/schemas/Self' }, 'leads to itself'],
     ['a reference to nothing', { $ref: '#/components/schemas/None' }, 'does not exist'],
@@ -153,7 +160,9 @@ describe('a schema', () => {
       parameters: { p: { name: 'p', in: 'query', schema: { type: 'string' } } },
       schemas: { Self: { $ref: '#/components/schemas/Self' } },
     };
-    const { ids, notes } = await idsOf(documentOf({ '/a': post('a', schema), ...OTHER }, { components }));
+    const { ids, notes } = await idsOf(
+      documentOf({ '/a': post('a', schema), ...OTHER }, { components, tags: [{ name: 'x' }] }),
+    );
     expect(ids).toEqual(['other']);
     const [note] = notes.filter((each) => each.reason.includes(reason));
     expect(note?.pointer).toMatch(/^\/(paths\/~1a\/post\/requestBody|components\/schemas\/Self)/);
@@ -284,6 +293,33 @@ describe('examples', () => {
     const content = { 'application/json': { schema, examples: { one: { value: example } } } };
     const { ids } = await idsOf(documentOf({ '/a': get('a', { responses: { 200: { description: 'x', content } } }) }));
     expect(ids).toEqual(['a']);
+  });
+});
+
+describe('a server without a URL', () => {
+  it.each([{}, { url: { $ref: 7 } }, { url: [7] }])('adds no path: %j', async (server) => {
+    const { generated } = await idsOf(documentOf(OTHER, { servers: [server] }));
+    expect((await load(generated, 'operations.ts')).operations.other.path).toBe('/other');
+  });
+});
+
+describe('a message', () => {
+  it('whose schema is not valid is left out with a place', async () => {
+    const message = (required: unknown) => ({ payload: { type: 'object', required, properties: { a: {} } } });
+    const text = JSON.stringify({
+      asyncapi: '3.0.0',
+      info: { title: 'x', version: '1' },
+      channels: {
+        main: { address: '/', messages: { good: message(['a']), bad: message([{ $ref: '#/info/title' }]) } },
+      },
+      operations: { take: { action: 'receive', channel: { $ref: '#/channels/main' } } },
+    });
+    const { notes, artefacts } = await generateText(text);
+    expect(notes.map(({ pointer, reason }) => `${pointer} ${reason}`)).toEqual([
+      expect.stringMatching(/^\/channels\/main\/messages\/bad\/payload\/required\/0 /),
+      expect.stringMatching(/^\/channels\/main\/messages\/bad the schema is not valid/),
+    ]);
+    expect(artefacts.get('messages.ts')).toMatch(/receives: { good: /);
   });
 });
 

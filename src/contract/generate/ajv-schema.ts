@@ -71,7 +71,7 @@ function isDiscriminated({ oneOf = [], discriminator }: Schema, document: object
   const values = oneOf.map((variant) => {
     const { properties = {}, required = [] } = resolveRef(document, variant);
     const { const: only, enum: words = only === undefined ? [] : [only] } = properties[tag] ?? {};
-    return required.includes(tag) ? words : [];
+    return [required].flat().includes(tag) && Array.isArray(words) ? words : []; // it may not be valid
   });
   const isUnique = new Set(values.flat()).size === values.flat().length;
   return oneOf.length > 0 && isUnique && values.every((words) => words.length > 0);

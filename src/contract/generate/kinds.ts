@@ -116,6 +116,8 @@ export function removeWrongKinds(document: object, root: Kind): Refusal[] {
     if (first === undefined) return; // reported later
     if (typeof first !== 'object' || first === null)
       return wrong(`the reference ${node.$ref} leads to a value, not to '${kind.name}'`);
+    if (Array.isArray(first) !== (kind.items !== undefined))
+      return wrong(`the reference ${node.$ref} does not lead to '${kind.name}'`);
     const other = kinds.get(first);
     if (!other) visit(first as Fields, kind, pointerSteps(node.$ref));
     else if (other.name !== kind.name)

@@ -2,7 +2,7 @@
 import { type AsyncApi, mapValues, type OpenApi, resolveRef, type Server, type ServerObject } from '../document.ts';
 
 /** With the default values of its variables. */
-export const serverUrl = ({ url, variables = {} }: ServerObject): string =>
+export const serverUrl = ({ url = '', variables = {} }: ServerObject): string =>
   url.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => variables[name]?.default ?? '').replace(/\/+$/, '');
 
 export const basePaths = ({ servers = [] }: Pick<OpenApi, 'servers'>): ReadonlySet<string> =>

@@ -251,6 +251,9 @@ export function readSockets(document: AsyncApi): Sockets {
 const COMPONENT = '#/components/schemas/';
 const JSON_SCHEMA = /^application\/(schema\+(json|yaml)|vnd\.(aai\.asyncapi|oai\.openapi))\b/;
 
+/** Keywords whose values are no schemas, so that references have no meaning in them. */
+const NO_SCHEMAS = /^(?:type|required|dependentRequired)$/;
+
 /** The format of a schema that is not JSON Schema; else null. */
 const foreignFormat = ({ schemaFormat }: Schema): string | null =>
   typeof schemaFormat === 'string' && !JSON_SCHEMA.test(schemaFormat) ? schemaFormat : null;
@@ -271,7 +274,7 @@ function convertSchema<T>(document: AsyncApi, components: Record<string, Schema>
   const isTuple = Array.isArray(schema.items);
   for (const [key, inner] of Object.entries(schema)) {
     if (isMap) out[key] = convert(inner);
-    else if (isData(key, inner)) out[key] = inner;
+    else if (isData(key, inner) || NO_SCHEMAS.test(key)) out[key] = inner;
     else if (key === '$ref') out[key] = reference(document, components, String(inner));
     else if (key === 'items' && isTuple) out['prefixItems'] = convert(inner);
     else if (key === 'additionalItems' && isTuple) out['items'] = convert(inner);

@@ -94,3 +94,12 @@ paths:
   expect(notes.filter(({ isMistake }) => !isMistake)).toEqual([]);
   expect(Object.keys(openapi.get('mistakes')?.paths ?? {})).toEqual(expect.arrayContaining(['/a', '/b']));
 });
+
+it('an own extension named x-webhooks is no hindrance', async () => {
+  const { notes } = await read(`openapi: 3.0.3
+info: { title: x, version: '1' }
+x-webhooks: { x-own: true }
+paths: { /a: { get: { operationId: a, responses: { '204': { description: Done. } } } } }
+`);
+  expect(notes).toEqual([]);
+});

@@ -72,14 +72,14 @@ export async function bundleDocument(file: string, rules: Rules = {}, onRemote?:
 const withoutPrototypes = (types: Record<string, NodeType>): Record<string, NodeType> =>
   mapValues(types, (type) => ({ ...type, properties: { ...type.properties, ['__proto__']: null } }));
 
-/** The parts that 3.2 adds. */
+/** The parts that 3.2 adds. Extensions are anybody's own: `x-webhooks` too. */
 const addTypes = (given: Record<string, NodeType>): Record<string, NodeType> => {
   const types = { ...given };
   const add = (name: string, properties: NodeType['properties'], more: Partial<NodeType> = {}) => {
     types[name] = { ...types[name], properties: { ...types[name]?.properties, ...properties }, ...more };
   };
   const text = { type: 'string' } as const;
-  add('Root', { $self: text });
+  add('Root', { $self: text, 'x-webhooks': null });
   add('PathItem', { query: 'Operation', additionalOperations: 'AdditionalOperations' });
   add('AdditionalOperations', {}, { additionalProperties: 'Operation' });
   add('MediaType', { itemSchema: 'Schema', prefixEncoding: null, itemEncoding: 'Encoding' });

@@ -37,6 +37,7 @@ const PROGRAMS = [
   '@bitwarden/cli@2026.6.0',
   'eas-cli@24.8.0',
   '@openai/codex@0.169.0',
+  '@anthropic-ai/claude-code-linux-x64@2.1.328',
 ];
 
 const MSAL = `
@@ -111,6 +112,16 @@ flow = InstalledAppFlow.from_client_config({'installed': installed}, scopes=['op
 print('TOKEN', len(flow.run_local_server(port=0, open_browser=False, authorization_prompt_message='OPEN {url}').token))
 `;
 
+/** Its folder must be known to notmuch. */
+const LIEER = `
+mkdir mail
+printf '[database]\\npath=%s/mail\\n[user]\\nname=x\\nprimary_email=me@example.com\\n' "$HOME" > .notmuch-config
+notmuch new
+cd mail
+gmi init --no-auth me@example.com
+exec gmi auth -c "$1"
+`;
+
 /** One at a time: some packages hold back others' versions of the same dependency. */
 async function install(packages: readonly string[]): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
@@ -160,6 +171,10 @@ export async function prepareKinds(home: string, urls: Urls, withPrograms: boole
   const example = '@modelcontextprotocol/sdk/dist/esm/examples/client/simpleOAuthClient.js';
   const printed = /OPEN (\S+)/;
   const got = { gets: 'token', prints: /TOKEN \d+/ } as const;
+  const refusedByGoogle = {
+    gets: 'forged',
+    prints: /Unable to find the server|Authentication has failed|invalid/,
+  } as const;
   const isNamed = (reason: string) =>
     ({ gets: 'none', says: new RegExp(`cannot return the answer of this login: ${reason}`) }) as const;
   const wrangler = {
@@ -218,6 +233,19 @@ export async function prepareKinds(home: string, urls: Urls, withPrograms: boole
       gets: 'forged',
       prints: /Token exchange/,
     },
+    {
+      name: 'Claude Code',
+      command: [join(FOLDER, 'node_modules/@anthropic-ai/claude-code-linux-x64/claude'), 'auth', 'login'],
+      gets: 'forged',
+      prints: /Login failed|ENOTFOUND|EAI_AGAIN|error/i,
+    },
+    {
+      name: 'gcalcli',
+      command: ['gcalcli', '--client-id', 'google', '--client-secret', 'x', '--noincluderc', 'list'],
+      ...refusedByGoogle,
+    },
+    { name: 'goobook', command: ['goobook', 'authenticate', '--', 'google', 'x'], ...refusedByGoogle },
+    { name: 'lieer', command: ['sh', '-c', LIEER, 'lieer', join(home, 'creds.json')], ...refusedByGoogle },
     {
       name: '@google/clasp',
       command: [bin('clasp'), 'login', '--creds', join(home, 'creds.json')],

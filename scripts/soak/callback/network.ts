@@ -11,7 +11,10 @@ export const THERE = '10.49.45.1';
 const HERE = '10.49.45.2';
 const NAMESPACE = 'annex-here';
 const LINK = ['annex-there', 'annex-here0'] as const;
-const DEBIAN = ['git-credential-oauth', 'rclone', 'python3-google-auth-oauthlib', 'openssh-server', 'iproute2'];
+const DEBIAN = [
+  ...['git-credential-oauth', 'rclone', 'python3-google-auth-oauthlib', 'gcalcli', 'goobook', 'lieer', 'notmuch'],
+  ...['openssh-server', 'iproute2'],
+];
 
 const ip = (...words: readonly string[]) => execFileSync('ip', words, { stdio: ['ignore', 'ignore', 'pipe'] });
 
@@ -24,7 +27,7 @@ export class Network {
   }
 
   async open(): Promise<void> {
-    const isInstalled = ['/usr/sbin/sshd', '/usr/bin/rclone'].every(isExecutable);
+    const isInstalled = ['/usr/sbin/sshd', '/usr/bin/rclone', '/usr/bin/gmi', '/usr/bin/notmuch'].every(isExecutable);
     if (!isInstalled && mayInstall()) installPackages(...DEBIAN);
     spawnSync('ip', ['netns', 'del', NAMESPACE], { stdio: 'ignore' }); // of a run that was killed
     ip('netns', 'add', NAMESPACE);

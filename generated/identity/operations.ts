@@ -236,7 +236,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['browserSession', 'sessionToken'],
-    scopes: { sessionToken: ['paste:read', 'paste:write'] },
+    scopes: { sessionToken: [['paste:read', 'paste:write']] },
     parameters: { path: [], query: [], header: [] },
     body: { required: false, media: ['application/json'], maxBytes: 4096 },
     answers: { 201: ['application/json'] },

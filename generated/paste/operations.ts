@@ -14,7 +14,7 @@ export const operations = {
       'X-Content-Type-Options',
     ],
     security: ['none', 'apiKey', 'sessionToken'],
-    scopes: { apiKey: ['paste:read', 'paste:write'], sessionToken: ['paste:read', 'paste:write'] },
+    scopes: { apiKey: [['paste:read', 'paste:write']], sessionToken: [['paste:read', 'paste:write']] },
     rule: 'paste-visitor',
     parameters: {
       path: [],
@@ -48,7 +48,7 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
-    scopes: { apiKey: ['paste:write'], sessionToken: ['paste:write'] },
+    scopes: { apiKey: [['paste:write']], sessionToken: [['paste:write']] },
     rule: 'paste-admission',
     parameters: {
       path: [],
@@ -114,7 +114,7 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
-    scopes: { apiKey: ['paste:read'], sessionToken: ['paste:read'] },
+    scopes: { apiKey: [['paste:read']], sessionToken: [['paste:read']] },
     rule: 'paste-admission',
     parameters: {
       path: [{ name: 'id', required: true, kind: 'string' }],
@@ -151,7 +151,7 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
-    scopes: { apiKey: ['paste:write'], sessionToken: ['paste:write'] },
+    scopes: { apiKey: [['paste:write']], sessionToken: [['paste:write']] },
     rule: 'paste-admission',
     parameters: {
       path: [{ name: 'id', required: true, kind: 'string' }],
@@ -190,7 +190,7 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
-    scopes: { apiKey: ['paste:write'], sessionToken: ['paste:write'] },
+    scopes: { apiKey: [['paste:write']], sessionToken: [['paste:write']] },
     rule: 'paste-admission',
     parameters: {
       path: [{ name: 'id', required: true, kind: 'string' }],
@@ -226,7 +226,7 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
-    scopes: { apiKey: ['paste:write'], sessionToken: ['paste:write'] },
+    scopes: { apiKey: [['paste:write']], sessionToken: [['paste:write']] },
     rule: 'paste-admission',
     parameters: {
       path: [{ name: 'id', required: true, kind: 'string' }],
@@ -264,7 +264,7 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
-    scopes: { apiKey: ['paste:write'], sessionToken: ['paste:write'] },
+    scopes: { apiKey: [['paste:write']], sessionToken: [['paste:write']] },
     rule: 'paste-admission',
     parameters: {
       path: [{ name: 'id', required: true, kind: 'string' }],
@@ -300,7 +300,7 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
-    scopes: { apiKey: ['paste:read'], sessionToken: ['paste:read'] },
+    scopes: { apiKey: [['paste:read']], sessionToken: [['paste:read']] },
     rule: 'paste-admission',
     parameters: {
       path: [{ name: 'id', required: true, kind: 'string' }],
@@ -336,7 +336,7 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
-    scopes: { apiKey: ['paste:read'], sessionToken: ['paste:read'] },
+    scopes: { apiKey: [['paste:read']], sessionToken: [['paste:read']] },
     rule: 'paste-admission',
     parameters: {
       path: [{ name: 'id', required: true, kind: 'string' }],
@@ -372,7 +372,7 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey', 'sessionToken'],
-    scopes: { apiKey: ['paste:read'], sessionToken: ['paste:read'] },
+    scopes: { apiKey: [['paste:read']], sessionToken: [['paste:read']] },
     rule: 'paste-admission',
     parameters: {
       path: [],

@@ -8,7 +8,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: { apiKey: ['workspace:read'], sessionToken: ['workspace:read'] },
+    scopes: { apiKey: [['workspace:read']], sessionToken: [['workspace:read']] },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -43,7 +43,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: { apiKey: ['workspace:control'], sessionToken: ['workspace:control'] },
+    scopes: { apiKey: [['workspace:control']], sessionToken: [['workspace:control']] },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -85,7 +85,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: { apiKey: ['workspace:read'], sessionToken: ['workspace:read'] },
+    scopes: { apiKey: [['workspace:read']], sessionToken: [['workspace:read']] },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -132,7 +132,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: { apiKey: ['workspace:control'], sessionToken: ['workspace:control'] },
+    scopes: { apiKey: [['workspace:control']], sessionToken: [['workspace:control']] },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -175,7 +175,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: { apiKey: ['workspace:read'], sessionToken: ['workspace:read'] },
+    scopes: { apiKey: [['workspace:read']], sessionToken: [['workspace:read']] },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -215,7 +215,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: { apiKey: ['workspace:control'], sessionToken: ['workspace:control'] },
+    scopes: { apiKey: [['workspace:control']], sessionToken: [['workspace:control']] },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -255,7 +255,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: { apiKey: ['workspace:read'], sessionToken: ['workspace:read'] },
+    scopes: { apiKey: [['workspace:read']], sessionToken: [['workspace:read']] },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -286,7 +286,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken', 'browserSession'],
-    scopes: { apiKey: ['workspace:read'], sessionToken: ['workspace:read'] },
+    scopes: { apiKey: [['workspace:read']], sessionToken: [['workspace:read']] },
     parameters: { path: [], query: [], header: [] },
     body: null,
     answers: { 200: ['application/json'] },
@@ -394,7 +394,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken', 'browserSession'],
-    scopes: { apiKey: ['workspace:control'], sessionToken: ['workspace:control'] },
+    scopes: { apiKey: [['workspace:control']], sessionToken: [['workspace:control']] },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -427,7 +427,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken', 'browserSession'],
-    scopes: { apiKey: ['workspace:control'], sessionToken: ['workspace:control'] },
+    scopes: { apiKey: [['workspace:control']], sessionToken: [['workspace:control']] },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -457,7 +457,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: { apiKey: ['workspace:read'], sessionToken: ['workspace:read'] },
+    scopes: { apiKey: [['workspace:read']], sessionToken: [['workspace:read']] },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -486,7 +486,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: { apiKey: ['workspace:read'], sessionToken: ['workspace:read'] },
+    scopes: { apiKey: [['workspace:read']], sessionToken: [['workspace:read']] },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -516,7 +516,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: { apiKey: ['workspace:read'], sessionToken: ['workspace:read'] },
+    scopes: { apiKey: [['workspace:read']], sessionToken: [['workspace:read']] },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -545,7 +545,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: { apiKey: ['workspace:control'], sessionToken: ['workspace:control'] },
+    scopes: { apiKey: [['workspace:control']], sessionToken: [['workspace:control']] },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -582,7 +582,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: { apiKey: ['workspace:control'], sessionToken: ['workspace:control'] },
+    scopes: { apiKey: [['workspace:control']], sessionToken: [['workspace:control']] },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -614,7 +614,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: { apiKey: ['workspace:control'], sessionToken: ['workspace:control'] },
+    scopes: { apiKey: [['workspace:control']], sessionToken: [['workspace:control']] },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -647,7 +647,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: { apiKey: ['workspace:control'], sessionToken: ['workspace:control'] },
+    scopes: { apiKey: [['workspace:control']], sessionToken: [['workspace:control']] },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -680,7 +680,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: { apiKey: ['workspace:control'], sessionToken: ['workspace:control'] },
+    scopes: { apiKey: [['workspace:control']], sessionToken: [['workspace:control']] },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -711,7 +711,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: { apiKey: ['workspace:control'], sessionToken: ['workspace:control'] },
+    scopes: { apiKey: [['workspace:control']], sessionToken: [['workspace:control']] },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -742,7 +742,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: { apiKey: ['workspace:control'], sessionToken: ['workspace:control'] },
+    scopes: { apiKey: [['workspace:control']], sessionToken: [['workspace:control']] },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -779,7 +779,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: { apiKey: ['workspace:control'], sessionToken: ['workspace:control'] },
+    scopes: { apiKey: [['workspace:control']], sessionToken: [['workspace:control']] },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -811,7 +811,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: { apiKey: ['workspace:control'], sessionToken: ['workspace:control'] },
+    scopes: { apiKey: [['workspace:control']], sessionToken: [['workspace:control']] },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -846,7 +846,7 @@ export const operations = {
     cors: false,
     exposes: ['Page-Loaded', 'Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: { apiKey: ['workspace:read'], sessionToken: ['workspace:read'] },
+    scopes: { apiKey: [['workspace:read']], sessionToken: [['workspace:read']] },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -890,7 +890,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: { apiKey: ['workspace:read'], sessionToken: ['workspace:read'] },
+    scopes: { apiKey: [['workspace:read']], sessionToken: [['workspace:read']] },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -919,7 +919,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: { apiKey: ['workspace:control'], sessionToken: ['workspace:control'] },
+    scopes: { apiKey: [['workspace:control']], sessionToken: [['workspace:control']] },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -953,7 +953,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: { apiKey: ['workspace:control'], sessionToken: ['workspace:control'] },
+    scopes: { apiKey: [['workspace:control']], sessionToken: [['workspace:control']] },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -984,7 +984,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: { apiKey: ['workspace:control'], sessionToken: ['workspace:control'] },
+    scopes: { apiKey: [['workspace:control']], sessionToken: [['workspace:control']] },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -1127,7 +1127,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken', 'browserSession'],
-    scopes: { apiKey: ['workspace:read'], sessionToken: ['workspace:read'] },
+    scopes: { apiKey: [['workspace:read']], sessionToken: [['workspace:read']] },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -1158,7 +1158,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken', 'browserSession'],
-    scopes: { apiKey: ['workspace:control'], sessionToken: ['workspace:control'] },
+    scopes: { apiKey: [['workspace:control']], sessionToken: [['workspace:control']] },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -1193,7 +1193,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
-    scopes: { apiKey: ['workspace:control'], sessionToken: ['workspace:control'] },
+    scopes: { apiKey: [['workspace:control']], sessionToken: [['workspace:control']] },
     rule: 'workspace-owner',
     parameters: {
       path: [
@@ -1224,7 +1224,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken', 'browserSession'],
-    scopes: { apiKey: ['workspace:read'], sessionToken: ['workspace:read'] },
+    scopes: { apiKey: [['workspace:read']], sessionToken: [['workspace:read']] },
     rule: 'workspace-owner',
     parameters: { path: [{ name: 'owner', required: true, kind: 'string' }], query: [], header: [] },
     body: null,
@@ -1246,7 +1246,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken', 'browserSession'],
-    scopes: { apiKey: ['workspace:control'], sessionToken: ['workspace:control'] },
+    scopes: { apiKey: [['workspace:control']], sessionToken: [['workspace:control']] },
     rule: 'workspace-owner',
     parameters: {
       path: [

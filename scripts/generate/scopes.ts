@@ -21,7 +21,7 @@ export async function writeScopes(root: string, areas: ReadonlyMap<string, Opera
   for (const [area, operations] of areas) {
     for (const { id, scopes } of operations) {
       const unknown = Object.values(scopes)
-        .flat()
+        .flat(2)
         .find((scope) => !Scope.enum.includes(scope));
       if (unknown) throw new DocumentError(`spec/${area}/openapi.yaml ${id}: the scope ${unknown} is not in ${FILE}`);
     }

@@ -32,8 +32,8 @@ export interface OperationRow {
    * that must be combined are one entry: `a & b`.
    */
   readonly security: readonly string[];
-  /** The scopes that a scheme must grant, if any. */
-  readonly scopes?: { readonly [scheme: string]: readonly string[] };
+  /** The lists of scopes of which a scheme must grant one, if any. */
+  readonly scopes?: { readonly [scheme: string]: readonly (readonly string[])[] };
   /** The rule that is checked before the body is read, if any. */
   readonly rule?: string;
   /** The only query parameters that must not be repeated; for others the first value is used. Absent: none may repeat. */

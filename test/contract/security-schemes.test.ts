@@ -27,6 +27,7 @@ const document = documentOf(
     '/both': get('byBoth', [{ queryKey: [], password: [] }, { headerKey: [] }]),
     '/optional': get('optional', [{ certificate: [] }, {}]),
     '/roles': get('byRole', [{ headerKey: ['Site admin "x"', 'ö'] }]),
+    '/either': get('byEither', [{ oauth: ['read'] }, { oauth: ['write', 'more'] }]),
     '/mixed': get('byMixed', [{ headerKey: ['write'], password: ['read'] }]),
   },
   { components: { securitySchemes: SCHEMES } },
@@ -178,7 +179,7 @@ describe('the client', () => {
 });
 
 describe('scopesOf', () => {
-  const ids = ['byOauth', 'byOpenid', 'byRole', 'byMixed'];
+  const ids = ['byOauth', 'byOpenid', 'byRole', 'byEither', 'byMixed'];
   /** The credential of each scheme is the list of its scopes, or `all`. */
   async function startScoped(isLate: boolean) {
     const caller = (credential: string) => ({ scopes: credential === 'all' ? undefined : credential.split(',') });
@@ -224,6 +225,14 @@ describe('scopesOf', () => {
       [],
     ]);
     expect((await refused.json()).detail).toBe('This operation requires the scopes Site admin "x", ö.');
+  });
+
+  it('takes any of the lists of scopes of a scheme', async () => {
+    const { url } = await startScoped(false);
+    const call = async (granted: string) => (await authorized(`${url}/either`, `Bearer ${granted}`)).status;
+    for (const granted of ['read', 'more,write', 'read,write', 'all']) expect(await call(granted), granted).toBe(204);
+    for (const granted of ['write', 'more', 'other']) expect(await call(granted), granted).toBe(403);
+    expect(await call('unknown')).toBe(401);
   });
 
   it('checks each scheme of a combination for its own scopes', async () => {

@@ -216,12 +216,16 @@ export const REFUSED_DOCUMENTS: Readonly<
   ],
   security: [
     [
-      'alternatives that differ in scopes',
+      'combinations that differ in scopes',
       document(
-        { security: [{ a: ['read'] }, { a: ['write'] }] },
-        { components: { securitySchemes: { a: { type: 'oauth2', flows: {} } } } },
+        { security: [{ a: ['read'] }, { a: ['write'], b: [] }] },
+        {
+          components: {
+            securitySchemes: { a: { type: 'oauth2', flows: {} }, b: { type: 'http', scheme: 'bearer' } },
+          },
+        },
       ),
-      at('/security/1/a', 'the scheme a has other scopes in another alternative'),
+      at('/security/1/a', 'the scheme a has other scopes in another combination'),
     ],
     [
       'an unknown type',

@@ -70,9 +70,7 @@ function readOperation(document: OpenApi, place: OperationPlace) {
     deprecation: readDeprecation(node),
     /** Alternatives; schemes that must be combined are one alternative: `a & b`. */
     security: readSecurity(document, requirements),
-    scopes: Object.fromEntries(
-      requirements.flatMap((requirement) => Object.entries(requirement)).filter(([, scopes]) => scopes.length > 0),
-    ),
+    scopes: readScopes(requirements),
     /** The name of the rule that decides whether a request is allowed. */
     rule: rule === 'none' ? undefined : rule,
     /** Undefined means that nothing may be repeated. */
@@ -142,10 +140,27 @@ function readSecurity(document: OpenApi, requirements: readonly Record<string, s
   const needsCertificate = (names: readonly string[]) =>
     names.some((name) => resolveRef(document, securitySchemes[name] ?? { type: '' }).type === 'mutualTLS');
   const names = requirements.map((requirement) => Object.keys(requirement));
-  return names
+  const inOrder = names
     .toSorted((one, other) => Number(needsCertificate(one)) - Number(needsCertificate(other)))
     .map((combined) => (combined.length === 0 ? 'none' : combined.join(' & ')));
+  return [...new Set(inOrder)];
 }
+
+/** By scheme, the lists of scopes of which a caller needs one. A scheme that needs none is absent. */
+function readScopes(requirements: readonly Record<string, string[]>[]): Record<string, string[][]> {
+  const byScheme = Map.groupBy(
+    requirements.flatMap((each) => Object.entries(each)),
+    ([name]) => name,
+  );
+  const lists = [...byScheme].map(
+    ([name, entries]) => [name, uniqueLists(entries.map(([, scopes]) => scopes))] as const,
+  );
+  return Object.fromEntries(lists.filter(([, each]) => each.every((scopes) => scopes.length > 0)));
+}
+
+const uniqueLists = (lists: readonly string[][]): string[][] => [
+  ...new Map(lists.map((list) => [list.toSorted().join(' '), list])).values(),
+];
 
 /**
  * One problem per distinct `type` in the examples, or one named after the status. In a range or `default`, the status

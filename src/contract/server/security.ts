@@ -56,7 +56,7 @@ export async function findCaller(
   return refuse(row, schemes, options.realm);
 }
 
-const NO_SCOPES: readonly string[] = [];
+const NO_SCOPES: readonly (readonly string[])[] = [[]];
 
 /** Characters of scopes in WWW-Authenticate (RFC 6749, 3.3). Other roles of a document are not named there. */
 const SCOPE_TOKENS = /^[!#-[\]-~ ]*$/;
@@ -74,9 +74,16 @@ async function findOne(
   if (credential === null) return undefined;
   if (scheme.in === 'tls' && credential === '' && row.security.includes('none')) return undefined;
   if (scheme.in === 'cookie' && row.method !== 'GET') refuseCrossSite(request, [options.origin()].flat());
-  const scopes = row.scopes?.[name] ?? NO_SCOPES;
-  const caller = await options.authenticate(name, credential, address, scopes, request);
-  return scopes.length === 0 ? caller : checkScopes(caller, scopes, scheme, options);
+  const lists = row.scopes?.[name] ?? NO_SCOPES;
+  const find = async (scopes: readonly string[]) => {
+    const caller = await options.authenticate(name, credential, address, scopes, request);
+    return scopes.length === 0 ? caller : checkScopes(caller, scopes, scheme, options);
+  };
+  for (let index = 0; index < lists.length - 1; index++) {
+    const caller = await find(lists[index] as readonly string[]).catch(() => null); // the last list says what is wrong
+    if (caller !== null) return caller;
+  }
+  return find(lists.at(-1) as readonly string[]);
 }
 
 function checkScopes(

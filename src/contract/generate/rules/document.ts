@@ -51,13 +51,14 @@ export function* security(document: OpenApi): Generator<Refusal> {
 }
 
 function* requirements(document: OpenApi, list: OpenApi['security'] = [], from: At): Generator<Refusal> {
+  const isCombined = (name: string) => list.some((each) => name in each && Object.keys(each).length > 1);
   const seen = new Map<string, string>();
   for (const [index, requirement] of list.entries()) {
     const at = [...from, 'security', index];
     for (const [name, scopes] of Object.entries(requirement)) {
       const text = scopes.toSorted().join(' ');
-      if ((seen.get(name) ?? text) !== text)
-        yield { at: [...at, name], reason: `the scheme ${name} has other scopes in another alternative` };
+      if ((seen.get(name) ?? text) !== text && isCombined(name))
+        yield { at: [...at, name], reason: `the scheme ${name} has other scopes in another combination` };
       seen.set(name, text);
       if (!document.components?.securitySchemes?.[name])
         yield {

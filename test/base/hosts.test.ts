@@ -8,6 +8,7 @@ import {
   listenHosts,
   ownOrigins,
 } from '../../src/base/hosts.ts';
+import { measureCpu } from '../cpu-time.ts';
 
 /** `url`: what a URL makes of the host; null if it is none. `safe`: whether a browser trusts it without TLS. */
 interface Row {
@@ -91,10 +92,10 @@ describe('this machine', () => {
 
   it('is found in ten million characters at once', () => {
     for (const text of ['.localhost'.repeat(1e6), `${'.'.repeat(1e7)}x`, `127${'.1'.repeat(5e6)}`, '['.repeat(1e7)]) {
-      const start = performance.now();
+      const cpu = measureCpu();
       isThisMachine(text);
       isLoopbackAddress(text);
-      expect(performance.now() - start).toBeLessThan(1_000);
+      expect(cpu()).toBeLessThan(1_000);
     }
   });
 });

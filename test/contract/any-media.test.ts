@@ -1,5 +1,6 @@
 // Media types of other people's documents: XML, parameters, ranges, optional bodies and lists in forms.
 import { describe, expect, it } from 'vitest';
+import { measureCpu } from '../cpu-time.ts';
 import {
   DONE,
   documentOf,
@@ -185,10 +186,10 @@ describe('a form', () => {
 
   it('with very many fields does not block the server', async () => {
     const { url } = await serve(paths, { fields: handler, files: handler });
-    const started = performance.now();
+    const cpu = measureCpu();
     const body = `name=a${'&sizes=1'.repeat(120_000)}`;
     expect((await post(`${url}/fields`, 'application/x-www-form-urlencoded', body)).status).toBe(204);
-    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(cpu()).toBeLessThan(3_000);
     expect(seen.pop().sizes).toHaveLength(120_000);
   });
 

@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { createLog, type Logger, type LogOptions, logFaults, logRequests } from '../../../src/base/log/log.ts';
+import { measureCpu } from '../../cpu-time.ts';
 
 function createTestLog(options: Partial<LogOptions> = {}): { readonly log: Logger; readonly written: () => string } {
   const lines: string[] = [];
@@ -147,9 +148,9 @@ describe('the log', () => {
 
   it('handles a long text in linear time and truncates it', () => {
     const { log, written } = createTestLog();
-    const started = performance.now();
+    const cpu = measureCpu();
     for (const piece of ['a', 'token', '?', '#', '://', 'code ', '"', ' ']) log.info(piece.repeat(300_000));
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(cpu()).toBeLessThan(5_000);
     for (const line of written().trim().split('\n')) expect(line.length).toBeLessThan(20_000);
   });
 

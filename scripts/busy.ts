@@ -1,5 +1,5 @@
-// busy.ts [--times N] [--loops N] TEST FILES...: runs test files N times on a machine that N endless loops keep busy, without a second
-// try for a failed test, and prints what failed how often. By default 5 times, beside 4 loops.
+// busy.ts [--times N] [--loops N] [--project NAME]... [TEST FILES]: runs tests N times on a machine that N endless loops keep busy,
+// without a second try for a failed test, and prints what failed how often. By default 5 times, beside 4 loops.
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -13,7 +13,11 @@ interface Report {
 const ROOT = resolve(import.meta.dirname, '..');
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { times: { type: 'string', default: '5' }, loops: { type: 'string', default: '4' } },
+  options: {
+    times: { type: 'string', default: '5' },
+    loops: { type: 'string', default: '4' },
+    project: { type: 'string', multiple: true, default: [] },
+  },
 });
 
 const run = beginRun(); // ends the loops, however this ends
@@ -23,7 +27,7 @@ for (let loop = 0; loop < Number(values.loops); loop += 1)
 const failures = new Map<string, number>();
 const count = (name: string) => failures.set(name, (failures.get(name) ?? 0) + 1);
 const output = join(run, 'busy.json');
-const projects = ['system', 'quick', 'alone', 'release'].flatMap((name) => ['--project', name]);
+const projects = values.project.flatMap((name) => ['--project', name]);
 const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile', output];
 for (let time = 0; time < Number(values.times); time += 1) {
   const args = [join(ROOT, 'scripts/run-tests.ts'), ...projects, ...reporters, '--retry', '0', ...positionals];

@@ -47,7 +47,9 @@ export function ensureChromium(): void {
     ...(findChromium() ? [] : ['chromium', 'fonts-dejavu-core', 'curl']),
     ...(findHeadlessShell() ? [] : ['chromium-headless-shell']),
   ];
-  if (missing.length > 0 && mayInstall()) installPackages(...missing);
+  try {
+    if (missing.length > 0 && mayInstall() && !process.env['CHROMIUM_PATH']) installPackages(...missing);
+  } catch {} // apt-get has printed it
   if (findChromium()) return;
   throw new Error(
     'The tests need Chromium, a font and curl: apt-get install chromium fonts-dejavu-core curl, or set CHROMIUM_PATH.',

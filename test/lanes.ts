@@ -20,14 +20,16 @@ const NAMESPACES = [
   'test/package-manager/**/disk-errors.test.ts',
 ];
 
-/** Debian's nginx, PostgreSQL, Prometheus, Python, systemd, git and curl; packages that npm fetches for one test. */
+/** Debian's nginx, PostgreSQL, Prometheus, Python, systemd, bash, git and curl; packages that npm fetches for one test. */
 const PROGRAMS = [
   'test/areas/paste/**/{lasting-path,local-access}.test.ts',
   'test/browser/act/interactions.test.ts',
-  'test/browser/{oauth-clients,paste-app,workspace-proxy}.test.ts',
-  'test/cli/{doctor,service,shim}.test.ts',
+  'test/browser/{oauth-clients,paste-app,workspace-proxy,workspace-requests}.test.ts',
+  'test/cli/{completion,doctor,service,shim}.test.ts',
+  'test/contract/{code-samples,files}.test.ts',
+  'test/flows/intent-streams.test.ts',
   'test/mcp/cost.test.ts',
-  'test/package-manager/**/build-plain.test.ts',
+  'test/package-manager/**/{build-plain,download-archive}.test.ts',
   'test/servers/metrics.test.ts',
 ];
 

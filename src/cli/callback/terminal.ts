@@ -8,29 +8,28 @@ const LOOK_MS = 1_000;
 const isRaw = (): boolean =>
   process.stderr.isTTY && spawnSync('stty', ['-F', '/dev/tty', '-a'], { encoding: 'utf8' }).stdout?.includes('-icanon');
 
-export function createTerminal() {
-  let waiting: string[][] = [];
-  let timer: NodeJS.Timeout | undefined;
-
-  function flush(): void {
-    if (isRaw()) {
-      timer ??= setInterval(flush, LOOK_MS).unref();
-      return;
-    }
-    clearInterval(timer);
-    timer = undefined;
-    for (const [first, ...lines] of waiting)
-      say(['', `[annex] ${first}`, ...lines.map((line) => `[annex] ${line}`)].join('\n'));
-    waiting = [];
-  }
+export class Terminal {
+  #waiting: (readonly string[])[] = [];
+  #timer: NodeJS.Timeout | undefined;
 
   /** Returns what takes the lines back, if they still wait. */
-  function show(lines: string[]): () => void {
-    waiting.push(lines);
-    flush();
+  show(lines: readonly string[]): () => void {
+    this.#waiting.push(lines);
+    this.#flush();
     return () => {
-      waiting = waiting.filter((each) => each !== lines);
+      this.#waiting = this.#waiting.filter((each) => each !== lines);
     };
   }
-  return { show };
+
+  #flush(): void {
+    if (isRaw()) {
+      this.#timer ??= setInterval(() => this.#flush(), LOOK_MS).unref();
+      return;
+    }
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+    for (const [first, ...lines] of this.#waiting)
+      say(['', `[annex] ${first}`, ...lines.map((line) => `[annex] ${line}`)].join('\n'));
+    this.#waiting = [];
+  }
 }

@@ -12,6 +12,7 @@ export interface Waiting {
 }
 
 const PREFIX = 'annex-callback-';
+const FILE = 'waiting.json';
 /** Some programs split BROWSER at these characters. */
 const isUsable = (folder: string): boolean =>
   /^\/[^\s:%]*$/.test(folder) && attempt(() => accessSync(folder, constants.W_OK) === undefined, false);
@@ -38,27 +39,32 @@ export async function wrapperFolders(): Promise<string[]> {
   return [...running];
 }
 
-export function createWaitingList(folder: string) {
-  const list = new Set<Waiting>();
-  const file = join(folder, 'waiting.json');
-  const save = () => {
-    writeFileSync(`${file}.part`, JSON.stringify([...list]));
-    renameSync(`${file}.part`, file);
-  };
+export class WaitingList {
+  readonly #file: string;
+  readonly #list = new Set<Waiting>();
+
+  constructor(folder: string) {
+    this.#file = join(folder, FILE);
+  }
+
   /** Returns what removes it. */
-  const add = (waiting: Waiting): (() => void) => {
-    list.add(waiting);
-    save();
+  add(waiting: Waiting): () => void {
+    this.#list.add(waiting);
+    this.#save();
     return () => {
-      list.delete(waiting);
-      attempt(save, undefined); // the wrapper may have ended
+      this.#list.delete(waiting);
+      attempt(() => this.#save(), undefined); // the wrapper may have ended
     };
-  };
-  return { add };
+  }
+
+  #save(): void {
+    writeFileSync(`${this.#file}.part`, JSON.stringify([...this.#list]));
+    renameSync(`${this.#file}.part`, this.#file);
+  }
 }
 
 /** Of all wrappers. */
 export async function readWaitingLists(folders: readonly string[]): Promise<Waiting[]> {
-  const read = (folder: string) => readFile(join(folder, 'waiting.json'), 'utf8').catch(() => '[]');
+  const read = (folder: string) => readFile(join(folder, FILE), 'utf8').catch(() => '[]');
   return (await Promise.all(folders.map(read))).flatMap((text) => JSON.parse(text) as Waiting[]);
 }

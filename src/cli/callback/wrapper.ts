@@ -11,10 +11,10 @@ import { type Arguments, CommandError, printable, textOf, UsageError } from '../
 import { openWorkspace } from '../clients.ts';
 import { addressesOf, settingsOf } from '../settings.ts';
 import { linesOf, noteOf } from './lines.ts';
-import { createLogins, type Logins, type Shown } from './logins.ts';
+import { Logins, type Shown } from './logins.ts';
 import { MARK, markedProcesses } from './processes.ts';
-import { createTerminal } from './terminal.ts';
-import { createWaitingList, wrapperFolder, wrapperFolders } from './waiting-list.ts';
+import { Terminal } from './terminal.ts';
+import { WaitingList, wrapperFolder, wrapperFolders } from './waiting-list.ts';
 
 const OPENERS = ['xdg-open', 'x-www-browser', 'www-browser', 'sensible-browser', 'gnome-open', 'kde-open', 'wslview'];
 /** With these, xdg-open asks the desktop instead of BROWSER. */
@@ -37,7 +37,7 @@ export async function runCallback(args: Arguments): Promise<void> {
   const { gatewaySocket } = addressesOf(settings);
   const program = printable(textOf(args, 'name') ?? basename(command));
   const show = createShow(folder, args, settings, program);
-  const logins = createLogins({ mark: folder, socketUrl: gatewaySocket, program, machine: MACHINE, show });
+  const logins = new Logins({ mark: folder, socketUrl: gatewaySocket, names: { program, machine: MACHINE }, show });
   const opened: Promise<void>[] = [];
   const watcher = await watchOpened(folder, logins, opened);
   const timer = setInterval(() => logins.lookAtPorts(), LOOK_MS);
@@ -106,7 +106,7 @@ function createShow(folder: string, args: Arguments, settings: Settings, program
     isThisMachine(new URL(gateway).hostname) &&
     !isThisMachine(new URL(settings.platform.baseUrl).hostname);
   const names = { program, gateway, page: isPrivate ? null : `${gateway}/return` };
-  const [terminal, waiting] = [createTerminal(), createWaitingList(folder)];
+  const [terminal, waiting] = [new Terminal(), new WaitingList(folder)];
   if (process.stderr.isTTY)
     terminal.show([`To see the login of ${program} in a second terminal: annex callback return`]);
   let isQuiet = false;

@@ -54,7 +54,7 @@ import {
   refuseCaseConflict,
   writeRecords,
 } from './records.ts';
-import { createTransactions, type Transactions } from './transaction.ts';
+import { Transactions } from './transaction.ts';
 
 export interface Change extends Pick<Effect, 'kept' | 'changed' | 'complaints'> {
   readonly identifier: string;
@@ -103,7 +103,7 @@ export class PackageInstaller {
     this.#options = options;
     this.#brand = options.brand ?? NEUTRAL_BRAND;
     this.#criteria = options.criteria ?? {};
-    this.#transactions = createTransactions(this.#layout, this.#brand);
+    this.#transactions = new Transactions(this.#layout, this.#brand);
   }
 
   /** Sorted by identifier. */

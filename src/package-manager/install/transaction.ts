@@ -17,30 +17,36 @@ import { packageFolder, type RootLayout, refuseLinks, statsOf } from './layout.t
 import { commitLockFile } from './lock-file.ts';
 import { readRecords, writeRecords } from './records.ts';
 
-export type Transactions = ReturnType<typeof createTransactions>;
+export class Transactions {
+  readonly #layout: RootLayout;
+  readonly #brand: Brand;
 
-export function createTransactions(layout: RootLayout, brand: Brand) {
+  constructor(layout: RootLayout, brand: Brand) {
+    this.#layout = layout;
+    this.#brand = brand;
+  }
+
   /** Requires the lock of the root, and that the staged files are synced to disk. */
-  async function run(journal: Journal): Promise<void> {
+  async run(journal: Journal): Promise<void> {
     try {
-      await refuseLinked(journal);
+      await this.#refuseLinked(journal);
       // Directories that only kept files need.
-      for (const folder of journal.after) await mkdir(stagedAt(journal, folder), { recursive: true });
-      await replaceFile(layout.journal(journal.identifier), JSON.stringify(journal));
+      for (const folder of journal.after) await mkdir(this.#stagedAt(journal, folder), { recursive: true });
+      await replaceFile(this.#layout.journal(journal.identifier), JSON.stringify(journal));
     } catch (error) {
       await discardStagedLockFile(journal);
       throw error;
     }
-    await finish(journal);
+    await this.#finish(journal);
   }
 
   /** Finishes or undoes changes of killed processes, and removes their staged files. */
-  async function recover(): Promise<void> {
-    const { journals, state } = layout;
+  async recover(): Promise<void> {
+    const { journals, state } = this.#layout;
     for (const name of (await namesIn(journals)).filter((each) => /^[^.].*\.json$/.test(each))) {
-      const journal = await readJournal(layout, name);
-      await refuseLinked(journal);
-      await (name.endsWith('~.json') ? cleanUp(journal) : finish(journal));
+      const journal = await readJournal(this.#layout, name);
+      await this.#refuseLinked(journal);
+      await (name.endsWith('~.json') ? this.#cleanUp(journal) : this.#finish(journal));
     }
     await rm(join(state, 'staging'), { recursive: true, force: true });
     for (const [folder, leftover] of [
@@ -55,80 +61,80 @@ export function createTransactions(layout: RootLayout, brand: Brand) {
   }
 
   /** Removes files that were staged for changes that did not start. */
-  async function discardStaged(): Promise<void> {
-    const started = await namesIn(layout.journals);
-    for (const name of await namesIn(join(layout.state, 'staging'))) {
+  async discardStaged(): Promise<void> {
+    const started = await namesIn(this.#layout.journals);
+    for (const name of await namesIn(join(this.#layout.state, 'staging'))) {
       if (started.includes(`${name}.json`)) continue;
-      await rm(join(layout.state, 'staging', name), { recursive: true, force: true });
+      await rm(join(this.#layout.state, 'staging', name), { recursive: true, force: true });
     }
   }
 
   /** Refuses links in place of the directories that hold the old and the new version. */
-  async function refuseLinked({ identifier, from }: Journal): Promise<void> {
-    const { outgoing, backup, staging } = layout;
-    const saved = layout.changed(identifier, labelOf(from));
+  async #refuseLinked({ identifier, from }: Journal): Promise<void> {
+    const { outgoing, backup, staging } = this.#layout;
+    const saved = this.#layout.changed(identifier, labelOf(from));
     for (const folder of [outgoing(identifier), backup(identifier), staging(identifier), saved]) {
-      await refuseLinks(layout.root, folder);
+      await refuseLinks(this.#layout.root, folder);
     }
   }
 
-  async function finish(journal: Journal): Promise<void> {
+  async #finish(journal: Journal): Promise<void> {
     if (journal.direction === 'forward') {
       try {
-        return await apply(journal);
+        return await this.#apply(journal);
       } catch (error) {
-        if (await isRecorded(journal)) throw error; // the files are in place; the next run cleans up
+        if (await this.#isRecorded(journal)) throw error; // the files are in place; the next run cleans up
         const reversed = JSON.stringify({ ...journal, direction: 'back' });
         // On a full disk the old journal remains, which can be replayed from any point of the undo.
-        await replaceFile(layout.journal(journal.identifier), reversed).catch(() => {});
-        await undo(journal);
+        await replaceFile(this.#layout.journal(journal.identifier), reversed).catch(() => {});
+        await this.#undo(journal);
         throw asInstallError(journal, error);
       }
     }
-    await undo(journal);
+    await this.#undo(journal);
   }
 
-  async function isRecorded({ identifier, to }: Journal): Promise<boolean> {
-    const record = (await readRecords(layout)).get(identifier) ?? null;
+  async #isRecorded({ identifier, to }: Journal): Promise<boolean> {
+    const record = (await readRecords(this.#layout)).get(identifier) ?? null;
     return record?.installed_at === to?.installed_at && record?.sha256 === to?.sha256;
   }
 
-  async function apply(journal: Journal): Promise<void> {
+  async #apply(journal: Journal): Promise<void> {
     const { identifier, from, to } = journal;
-    if (from) await replaceFile(join(layout.outgoing(identifier), 'record.json'), JSON.stringify(from));
-    for (const folder of new Set([...journal.before, ...journal.after])) await swap(journal, folder);
-    const records = new Map(await readRecords(layout));
+    if (from) await replaceFile(join(this.#layout.outgoing(identifier), 'record.json'), JSON.stringify(from));
+    for (const folder of new Set([...journal.before, ...journal.after])) await this.#swap(journal, folder);
+    const records = new Map(await readRecords(this.#layout));
     if (to) records.set(identifier, to);
     else records.delete(identifier);
-    await writeRecords(layout, records, brand);
+    await writeRecords(this.#layout, records, this.#brand);
     if (journal.lock) await commitLockFile(identifier, journal.lock);
-    await rename(layout.journal(identifier), layout.doneJournal(identifier));
-    await syncFolder(layout.journals);
-    await cleanUp(journal);
+    await rename(this.#layout.journal(identifier), this.#layout.doneJournal(identifier));
+    await syncFolder(this.#layout.journals);
+    await this.#cleanUp(journal);
   }
 
   /** The old version becomes the backup. Removes a backup that a rollback has emptied. */
-  async function cleanUp(journal: Journal): Promise<void> {
+  async #cleanUp(journal: Journal): Promise<void> {
     const { identifier, from } = journal;
-    const [outgoing, backup] = [layout.outgoing(identifier), layout.backup(identifier)];
+    const [outgoing, backup] = [this.#layout.outgoing(identifier), this.#layout.backup(identifier)];
     if (from && (await hasFolders(outgoing))) {
       await rm(backup, { recursive: true, force: true });
       await rename(outgoing, backup);
     }
     if (!(await hasFolders(backup))) await rm(backup, { recursive: true, force: true });
-    await close(journal);
+    await this.#close(journal);
   }
 
   /** In one install directory: moves the old version out, copies kept files to the new one, and moves it in. */
-  async function swap(journal: Journal, folder: string): Promise<void> {
+  async #swap(journal: Journal, folder: string): Promise<void> {
     const { identifier, after } = journal;
-    const target = layout.target(folder, identifier);
-    const out = join(layout.outgoing(identifier), folder);
-    const staged = stagedAt(journal, folder);
+    const target = this.#layout.target(folder, identifier);
+    const out = join(this.#layout.outgoing(identifier), folder);
+    const staged = this.#stagedAt(journal, folder);
     if (after.includes(folder) && !(await statsOf(staged))) return;
     if (await statsOf(target)) {
       // If a killed process had already moved the old version out, another program has written here since.
-      const aside = join(layout.changed(identifier, `meanwhile-${Date.now()}`), folder);
+      const aside = join(this.#layout.changed(identifier, `meanwhile-${Date.now()}`), folder);
       const to = (await statsOf(out)) ? aside : out;
       await mkdir(dirname(to), { recursive: true });
       await rename(target, to);
@@ -136,48 +142,48 @@ export function createTransactions(layout: RootLayout, brand: Brand) {
     const prefix = `${folder}/${packageFolder(identifier)}/`;
     const inside = (paths: readonly string[]): string[] =>
       paths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
-    const saved = join(layout.changed(identifier, labelOf(journal.from)), folder);
-    for (const path of inside(journal.changed)) await copy(layout.root, join(out, path), join(saved, path));
-    for (const path of inside(journal.kept)) await copy(layout.root, join(out, path), join(staged, path));
+    const saved = join(this.#layout.changed(identifier, labelOf(journal.from)), folder);
+    for (const path of inside(journal.changed)) await copy(this.#layout.root, join(out, path), join(saved, path));
+    for (const path of inside(journal.kept)) await copy(this.#layout.root, join(out, path), join(staged, path));
     if (!after.includes(folder)) return;
     await mkdir(dirname(target), { recursive: true });
     await rename(staged, target);
     await syncFolder(dirname(target));
   }
 
-  async function undo(journal: Journal): Promise<void> {
+  async #undo(journal: Journal): Promise<void> {
     const { identifier, before, after } = journal;
     for (const folder of new Set([...before, ...after])) {
-      const target = layout.target(folder, identifier);
-      const out = join(layout.outgoing(identifier), folder);
-      const staged = stagedAt(journal, folder);
+      const target = this.#layout.target(folder, identifier);
+      const out = join(this.#layout.outgoing(identifier), folder);
+      const staged = this.#stagedAt(journal, folder);
       const isNew = after.includes(folder) && !(await statsOf(staged));
       if (isNew && (await statsOf(target))) await rename(target, staged);
       if (!(await statsOf(out))) continue;
       await rename(out, target);
       await syncFolder(dirname(target));
     }
-    await close(journal);
+    await this.#close(journal);
   }
 
-  function stagedAt({ identifier, staged }: Journal, folder: string): string {
-    return join(staged === 'backup' ? layout.backup(identifier) : layout.staging(identifier), folder);
+  #stagedAt({ identifier, staged }: Journal, folder: string): string {
+    return join(staged === 'backup' ? this.#layout.backup(identifier) : this.#layout.staging(identifier), folder);
   }
 
   /** Removes the journal first: from here on, there is nothing to recover. */
-  async function close(journal: Journal): Promise<void> {
+  async #close(journal: Journal): Promise<void> {
     const { identifier, before, after } = journal;
     await discardStagedLockFile(journal);
-    for (const file of [layout.journal(identifier), layout.doneJournal(identifier)]) await rm(file, { force: true });
-    await syncFolder(layout.journals);
-    for (const folder of [layout.outgoing(identifier), layout.staging(identifier)]) {
+    for (const file of [this.#layout.journal(identifier), this.#layout.doneJournal(identifier)])
+      await rm(file, { force: true });
+    await syncFolder(this.#layout.journals);
+    for (const folder of [this.#layout.outgoing(identifier), this.#layout.staging(identifier)]) {
       await rm(folder, { recursive: true, force: true });
     }
     for (const folder of new Set([...before, ...after])) {
-      await rmdir(join(layout.root, folder)).catch(() => {}); // fails if it contains other packages
+      await rmdir(join(this.#layout.root, folder)).catch(() => {}); // fails if it contains other packages
     }
   }
-  return { run, recover, discardStaged };
 }
 
 const labelOf = (from: Journal['from']): string => (from ? versionLabel(from) : 'unknown');

@@ -1,9 +1,9 @@
-// The guides: Markdown files in guides/. Introductions have the same pages. Tests copy the code from the pages and run it.
+// The guides: Markdown files in guides/. Introductions have the same form and pages. Tests copy the code from the pages and run it.
 import { readFile } from 'node:fs/promises';
 import { type Content, html } from '../pages/html.ts';
 import { nextLink } from './document-page.ts';
 import { type SitePage, withContents } from './layout.ts';
-import { markdown } from './markdown.ts';
+import { type Links, markdown } from './markdown.ts';
 
 export interface Guide {
   readonly name: string;
@@ -45,17 +45,20 @@ const NAMES = [
 ];
 const GUIDES = { section: 'guides', title: 'Guides', href: '/docs/guides' } as const;
 export const INTRODUCTIONS = { section: 'docs', title: 'Introductions', href: '/docs#conventions' } as const;
-const DIRECTORY = new URL('guides/', import.meta.url);
 
 export const readGuides = (): Promise<Guide[]> =>
-  Promise.all(NAMES.map(async (name) => parseGuide(name, await readFile(new URL(`${name}.md`, DIRECTORY), 'utf8'))));
+  Promise.all(
+    NAMES.map(async (name) => {
+      const source = await readFile(new URL(`guides/${name}.md`, import.meta.url), 'utf8');
+      return parseGuide(name, `${GUIDES.href}/${name}`, source);
+    }),
+  );
 
 /** A guide is a heading, a summary of one paragraph, and the body. */
-function parseGuide(name: string, text: string): Guide {
-  const [, title, summary, body] = /^# (.+)\n\n((?:.+\n)+)\n([\s\S]+)$/.exec(text) ?? [];
+export function parseGuide(name: string, href: string, source: string, links?: Links): Guide {
+  const [, title, summary, body] = /^# (.+)\n\n((?:.+\n)+)\n([\s\S]+)$/.exec(source) ?? [];
   if (title === undefined || summary === undefined) throw new Error(`guide ${name}: missing title or summary`);
-  const href = `${GUIDES.href}/${name}`;
-  return { name, href, title, summary: summary.trim().replaceAll('\n', ' '), body: markdown(body), source: text };
+  return { name, href, title, summary: summary.trim().replaceAll('\n', ' '), body: markdown(body, links), source };
 }
 
 /** `guides` are all of the same kind, in order. */

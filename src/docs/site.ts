@@ -10,7 +10,7 @@ import { documentOverview, schemaLinks, schemaPage } from './document-page.ts';
 import type { Documents } from './documents.ts';
 import { flowsPage } from './flows.ts';
 import { type Guide, guidePage, guidesPage, INTRODUCTIONS, readGuides } from './guides.ts';
-import { createIntroductions } from './introductions.ts';
+import { readIntroductions } from './introductions.ts';
 import { landingPage, overviewPage, TAGLINE } from './landing.ts';
 import { type SitePage, sitePage } from './layout.ts';
 import { createModel, type DocsServer, type DocumentPage, type Model, yamlFile } from './model.ts';
@@ -38,7 +38,7 @@ export async function createSite(documents: Documents, servers: readonly DocsSer
   const model = createModel(documents, servers);
   const guides = await readGuides();
   const problems = readProblems(model);
-  const introductions = createIntroductions(model, problems);
+  const introductions = await readIntroductions(model, problems);
   const entries = createIndex(model, problems, introductions, guides);
   const search = createSearch(entries);
   const replaceAddresses = addressReplacer(model.documents);

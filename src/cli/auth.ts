@@ -17,7 +17,7 @@ export async function login(args: Arguments): Promise<void> {
   const maxAge = numberOf(args, 'max-age');
   const { qr = process.stdout.isTTY } = args.options;
   const baseUrl = platformUrl(args);
-  const file = sessionFile(baseUrl);
+  const file = new SessionFile(baseUrl);
   const former = await file.read();
   const sessionToken = await explainErrors(baseUrl, async () => {
     const request = await requestSession({ baseUrl, appName: textOf(args, 'name') ?? 'Command line', maxAge });
@@ -70,7 +70,7 @@ const platformUrl = (args: Arguments): string => addressesOf(settingsOf(args)).p
 
 async function readSession(args: Arguments) {
   const baseUrl = platformUrl(args);
-  const file = sessionFile(baseUrl);
+  const file = new SessionFile(baseUrl);
   const sessionToken = await file.read();
   if (sessionToken !== null) return { baseUrl, file, sessionToken };
   throw new CommandError(`you are not logged in at ${baseUrl}; log in with annex auth login`);
@@ -90,17 +90,27 @@ async function explainErrors<T>(baseUrl: string, work: () => Promise<T>): Promis
 }
 
 /** The session of `annex auth login`: one file per platform, readable only by its user. */
-function sessionFile(baseUrl: string) {
-  const { host, pathname } = new URL(baseUrl);
-  const name = encodeURIComponent(host + pathname.replace(/\/$/, ''));
-  const path = join(homedir(), '.annex', 'sessions', `${name}.json`);
-  /** The session token; null when there is none. */
-  const read = async (): Promise<string | null> => {
-    const text = await readFile(path, 'utf8').catch(ifMissing(null));
-    if (text === null) return null;
-    const session = parseOr(text, null) as { session_token?: unknown } | null; // null also if the file is damaged
+class SessionFile {
+  readonly #path: string;
+
+  constructor(baseUrl: string) {
+    const { host, pathname } = new URL(baseUrl);
+    const name = encodeURIComponent(host + pathname.replace(/\/$/, ''));
+    this.#path = join(homedir(), '.annex', 'sessions', `${name}.json`);
+  }
+
+  /** The session token; null if there is none or the file is damaged. */
+  async read(): Promise<string | null> {
+    const text = await readFile(this.#path, 'utf8').catch(ifMissing(''));
+    const session = parseOr(text, null) as { session_token?: unknown } | null;
     return typeof session?.session_token === 'string' ? session.session_token : null;
-  };
-  const write = (session_token: string) => replaceFile(path, `${JSON.stringify({ session_token })}\n`);
-  return { read, write, remove: () => rm(path, { force: true }) };
+  }
+
+  write(session_token: string): Promise<void> {
+    return replaceFile(this.#path, `${JSON.stringify({ session_token })}\n`);
+  }
+
+  remove(): Promise<void> {
+    return rm(this.#path, { force: true });
+  }
 }

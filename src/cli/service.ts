@@ -129,8 +129,6 @@ const printed = ({ files, commands }: Plan): string =>
 async function isConfirmed(): Promise<boolean> {
   if (!process.stdin.isTTY)
     throw new CommandError('there is no terminal to ask; use --yes to install without a question');
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await terminal.question('Continue? [y/N] ');
-  terminal.close();
-  return /^y(es)?$/i.test(answer.trim());
+  using terminal = createInterface({ input: process.stdin, output: process.stderr });
+  return /^y(es)?$/i.test((await terminal.question('Continue? [y/N] ')).trim());
 }

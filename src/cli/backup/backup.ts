@@ -40,8 +40,8 @@ export async function backupCommand(args: Arguments): Promise<void> {
     zip.end();
     await Promise.race([pipeline(zip.outputStream, createWriteStream(archive, { mode: 0o600 })), failed]);
     const { files } = await readBackup(archive);
-    const handle = await open(archive, 'r+');
-    await renameSynced(handle, archive, file).finally(() => handle.close());
+    await using handle = await open(archive, 'r+');
+    await renameSynced(handle, archive, file);
     const rows = Object.values(content.tables).reduce((sum, count) => sum + count, 0);
     const tables = Object.keys(content.tables).length;
     await recordCopy(place, file);

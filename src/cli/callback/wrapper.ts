@@ -1,5 +1,6 @@
 // annex callback -- COMMAND: runs a program whose browser is on another machine, and brings the answer of its login back.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, watch } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { constants, hostname } from 'node:os';
@@ -67,18 +68,18 @@ function environment(folder: string, noDisplay: boolean): NodeJS.ProcessEnv {
   return env;
 }
 
-function run(command: string, words: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+async function run(command: string, words: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   const child = spawn(command, words, { stdio: 'inherit', env });
   const pass = (signal: NodeJS.Signals) => (process.stdin.isTTY && /INT|QUIT/.test(signal)) || child.kill(signal);
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, pass);
     child.once('exit', () => process.off(signal, pass));
   }
-  return new Promise((resolve, reject) => {
-    const failed = (code: string | undefined) => new CommandError(`cannot run ${printable(command)} (${code})`);
-    child.once('error', ({ code }: NodeJS.ErrnoException) => reject(failed(code)));
-    child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal ?? 'SIGTERM']));
+  const ended = once(child, 'exit').catch(({ code }: NodeJS.ErrnoException) => {
+    throw new CommandError(`cannot run ${printable(command)} (${code})`);
   });
+  const [code, signal] = (await ended) as [number | null, NodeJS.Signals | null];
+  return code ?? 128 + constants.signals[signal ?? 'SIGTERM'];
 }
 
 /** Replaces the programs that open a browser by a script that leaves the address in the inbox. */

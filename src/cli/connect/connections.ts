@@ -7,12 +7,17 @@ import { printResult, printRows, timeText } from '../print.ts';
 import { asUsage, isConfigured, readRevocationApp, readTokenApp } from './provider.ts';
 import { say } from './terminal.ts';
 
-/** Prints only the token on standard output, for scripts. */
-export async function printToken(args: Arguments): Promise<void> {
+/** The store, and whose tokens of which provider the arguments name. */
+export function openStore(args: Arguments) {
   const [provider = ''] = args.words;
   const user = textOf(args, 'user') ?? oauth.DEFAULT_USER;
   const store = new oauth.TokenStore();
-  asUsage(() => store.pathOf(provider, user));
+  return { provider, user, store, path: asUsage(() => store.pathOf(provider, user)) };
+}
+
+/** Prints only the token on standard output, for scripts. */
+export async function printToken(args: Arguments): Promise<void> {
+  const { provider, user, store } = openStore(args);
   const stored = await store.read(provider, user);
   const refresh = args.options['refresh'] === true;
   if (refresh && stored?.refreshToken === null) {
@@ -55,10 +60,7 @@ function stateOf({ damaged, refreshable, expiresAt }: StoredConnection): string 
 }
 
 export async function removeConnection(args: Arguments): Promise<void> {
-  const [provider = ''] = args.words;
-  const user = textOf(args, 'user') ?? oauth.DEFAULT_USER;
-  const store = new oauth.TokenStore();
-  asUsage(() => store.pathOf(provider, user));
+  const { provider, user, store } = openStore(args);
   const revokes = !args.options['local'] && isConfigured(provider, args);
   const app = revokes ? await readRevocationApp(provider, args) : { provider, clientId: '' };
   const revoked = await oauth.disconnect({ ...app, user, store }).catch((error: unknown) => {

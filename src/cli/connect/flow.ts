@@ -3,22 +3,20 @@
 import { isThisMachine } from '../../base/hosts.ts';
 import type { AuthorizationCode, OAuthFlow, PastedFlow } from '../../sdk/oauth/index.ts';
 import * as oauth from '../../sdk/oauth/index.ts';
-import { type Arguments, CommandError, numberOf, textOf } from '../arguments.ts';
+import { type Arguments, CommandError, numberOf } from '../arguments.ts';
 import { timeText } from '../print.ts';
-import { asUsage, type ConnectApp, readApp } from './provider.ts';
+import { openStore } from './connections.ts';
+import { type ConnectApp, readApp } from './provider.ts';
 import { isInteractive, openBrowser, qrCode, readPasted, say } from './terminal.ts';
 
 const HINT_MS = 60_000;
 const DEFAULT_TIMEOUT_SECONDS = 600;
 
 export async function connect(args: Arguments): Promise<void> {
-  const [provider = ''] = args.words;
-  const user = textOf(args, 'user') ?? oauth.DEFAULT_USER;
+  const { provider, user, store, path } = openStore(args);
   const timeoutMs = (numberOf(args, 'timeout') ?? DEFAULT_TIMEOUT_SECONDS) * 1_000;
   const noBrowser = args.options['no-browser'] === true;
   const app = await readApp(provider, args);
-  const store = new oauth.TokenStore();
-  const path = asUsage(() => store.pathOf(provider, user));
   await store.prepare(provider); // fails here, not after the user has been to the provider
   const received = args.options['paste']
     ? await connectByPaste(app, noBrowser)

@@ -40,22 +40,15 @@ function browserCommand(): readonly string[] | undefined {
 
 /** Reads lines until one is the callback of this flow. Rejects if access was declined or the input ends. */
 export async function readPasted(flow: PastedFlow, signal?: AbortSignal): Promise<AuthorizationCode> {
-  const terminal = createInterface({ input: process.stdin, historySize: 0 });
-  const stop = (): void => terminal.close();
-  signal?.addEventListener('abort', stop, { once: true });
-  try {
-    for await (const line of terminal) {
-      if (line.trim() === '') continue;
-      try {
-        return await flow.readCallback(line);
-      } catch (error) {
-        if (!(error instanceof WrongAnswerError) || !isInteractive()) throw error;
-        say(`${error.message.replace(/\.$/, '')}. Paste the address again:`);
-      }
+  using terminal = createInterface({ input: process.stdin, historySize: 0, signal });
+  for await (const line of terminal) {
+    if (line.trim() === '') continue;
+    try {
+      return await flow.readCallback(line);
+    } catch (error) {
+      if (!(error instanceof WrongAnswerError) || !isInteractive()) throw error;
+      say(`${error.message.replace(/\.$/, '')}. Paste the address again:`);
     }
-    throw new CommandError('no address was pasted; run the command again');
-  } finally {
-    signal?.removeEventListener('abort', stop);
-    terminal.close();
   }
+  throw new CommandError('no address was pasted; run the command again');
 }

@@ -1,4 +1,5 @@
 // Checks that the addresses of this installation are reached from here as they are set, through proxies and TLS.
+import { once } from 'node:events';
 import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 import { WebSocket } from 'ws';
@@ -70,19 +71,17 @@ async function read(url: string): Promise<unknown> {
   return JSON.parse(body.toString());
 }
 
-function checkSocket(url: string): Promise<Finding> {
-  return new Promise((resolve) => {
-    const socket = new WebSocket(url, { handshakeTimeout: TIMEOUT_MS, followRedirects: false });
-    socket.once('open', () => {
-      socket.terminate();
-      resolve(ok('WebSocket', `${url} opens`));
-    });
-    socket.once('error', (error) => {
-      socket.terminate();
-      const action = 'let the proxy pass the headers Upgrade and Connection, and check ANNEX_GATEWAY_WS_URL';
-      resolve(failure('WebSocket', `${url}: ${reasonOf(error)}`, action));
-    });
-  });
+async function checkSocket(url: string): Promise<Finding> {
+  const socket = new WebSocket(url, { handshakeTimeout: TIMEOUT_MS, followRedirects: false });
+  try {
+    await once(socket, 'open');
+    return ok('WebSocket', `${url} opens`);
+  } catch (error) {
+    const action = 'let the proxy pass the headers Upgrade and Connection, and check ANNEX_GATEWAY_WS_URL';
+    return failure('WebSocket', `${url}: ${reasonOf(error)}`, action);
+  } finally {
+    socket.terminate();
+  }
 }
 
 function checkCertificate(url: string): Promise<Finding> {

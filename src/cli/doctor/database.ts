@@ -7,7 +7,7 @@ import { MIGRATIONS } from '../../base/state/migrations.ts';
 import { NODE_NAMES, nodeName } from '../../base/state/nodes/presence.ts';
 import { openUnmigrated, SQLITE_FILE } from '../../base/state/open.ts';
 import { type Database, StateError } from '../../base/state/port.ts';
-import { type Finding, failure, ok, reasonOf, warning } from './finding.ts';
+import { type Finding, failure, ok, okIf, reasonOf, warning } from './finding.ts';
 
 const SOON_MS = 14 * DAY_MS;
 const OLD_BACKUP_MS = 7 * DAY_MS;
@@ -67,19 +67,19 @@ async function checkPostgres(database: Database, settings: Settings): Promise<Fi
   const took = Math.round(performance.now() - start);
   const offset = Math.abs(Date.now() - Number(row['now']));
   const [version, left] = [Number(row['version']), Number(row['most']) - Number(row['used'])];
+  const release = `version ${Math.floor(version / 10_000)}`;
   return [
     version >= MIN_POSTGRES
-      ? ok('PostgreSQL', `version ${Math.floor(version / 10_000)}`)
-      : failure('PostgreSQL', `version ${Math.floor(version / 10_000)}`, 'install PostgreSQL 15 or later'),
-    took <= SLOW_MS
-      ? ok('database latency', `${took} ms`)
-      : warning('database latency', `${took} ms`, 'run the database near the nodes, or reduce its load'),
-    left > connections
-      ? ok('database connections', `${left} left`)
-      : warning('database connections', `${left} left`, MORE_CONNECTIONS),
-    offset <= MAX_OFFSET_MS
-      ? ok('clock', `${offset} ms from the database`)
-      : warning('clock', `${offset} ms from the database`, 'synchronize the clock: timedatectl set-ntp true'),
+      ? ok('PostgreSQL', release)
+      : failure('PostgreSQL', release, 'install PostgreSQL 15 or later'),
+    okIf(took <= SLOW_MS, 'database latency', `${took} ms`, 'run the database near the nodes, or reduce its load'),
+    okIf(left > connections, 'database connections', `${left} left`, MORE_CONNECTIONS),
+    okIf(
+      offset <= MAX_OFFSET_MS,
+      'clock',
+      `${offset} ms from the database`,
+      'synchronize the clock: timedatectl set-ntp true',
+    ),
     await checkNodes(database, settings.platform.baseUrl),
   ];
 }
@@ -107,6 +107,5 @@ async function checkBackups(database: Database): Promise<Finding> {
   const age = Date.now() - Number(at ?? since ?? Date.now());
   const days = Math.floor(age / DAY_MS);
   const observed = at === null ? 'none yet' : `${days} days ago`;
-  if (age < OLD_BACKUP_MS) return ok('last backup', observed);
-  return warning('last backup', observed, 'annex backup FILE, for example every day from a timer');
+  return okIf(age < OLD_BACKUP_MS, 'last backup', observed, 'annex backup FILE, for example every day from a timer');
 }

@@ -16,6 +16,10 @@ const needsAction =
 export const warning = needsAction('warning');
 export const failure = needsAction('failure');
 
+/** Ok, or a warning. */
+export const okIf = (isOk: boolean, name: string, observed: string, action: string): Finding =>
+  isOk ? ok(name, observed) : warning(name, observed, action);
+
 /** The first line of an error's message. */
 export function reasonOf(error: unknown): string {
   const { message, cause } = error as Error;

@@ -6,7 +6,7 @@ import { DAY_MS } from '../../base/clock.ts';
 import type { Settings } from '../../base/config/config.ts';
 import { nearestPath } from '../../base/files/nearest-path.ts';
 import { findMissingRepository, MISSING_REPOSITORY_ADVICE } from '../../servers/sample-repository.ts';
-import { type Finding, failure, ok, reasonOf, warning } from './finding.ts';
+import { type Finding, failure, ok, okIf, reasonOf, warning } from './finding.ts';
 
 const MIN_FREE_BYTES = 500 * 1024 * 1024;
 const MIN_FREE_FILES = 10_000;
@@ -51,8 +51,8 @@ async function checkDisk(folder: string): Promise<Finding> {
   const free = disk.bavail * disk.bsize;
   const observed = `${Math.round(free / 1024 / 1024)} MiB and ${disk.ffree} files free`;
   // Some file systems have no fixed number of files and report 0 of 0.
-  if (free > MIN_FREE_BYTES && (disk.files === 0 || disk.ffree > MIN_FREE_FILES)) return ok('disk', observed);
-  return warning('disk', observed, `free space on the disk of ${folder}, or set ANNEX_DATA_DIR to a larger one`);
+  const isEnough = free > MIN_FREE_BYTES && (disk.files === 0 || disk.ffree > MIN_FREE_FILES);
+  return okIf(isEnough, 'disk', observed, `free space on the disk of ${folder}, or set ANNEX_DATA_DIR to a larger one`);
 }
 
 async function checkOpenFiles(): Promise<Finding> {

@@ -45,13 +45,12 @@ export async function initPackageFolder(args: Arguments): Promise<void> {
 
 /** Skips the questions that options answer. Without a terminal, uses the defaults. */
 async function ask({ options }: Arguments, folder: string) {
-  const terminal = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stderr }) : null;
+  using terminal = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stderr }) : null;
   const answers: Partial<Record<string, string>> = {};
   for (const [name, [question, text]] of Object.entries(QUESTIONS)) {
     const standard = text.replace('{name}', () => folder);
     const typed = options[name] ?? (await terminal?.question(`${question} (${standard}): `));
     answers[name] = String(typed || standard);
   }
-  terminal?.close();
   return answers as Record<keyof typeof QUESTIONS, string>;
 }

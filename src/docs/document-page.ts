@@ -15,7 +15,7 @@ import {
   titleOf,
   yamlFile,
 } from './model.ts';
-import { createSchemaView, type SchemaView } from './schema.ts';
+import { SchemaView } from './schema.ts';
 
 /** An operation, a message or a flow. */
 interface Listed {
@@ -193,7 +193,7 @@ const namedSchemas = ({ source }: SchemaDocument): [string, Schema][] =>
   Object.entries(source.components?.schemas ?? {});
 
 export const schemaView = (page: SchemaDocument): SchemaView =>
-  createSchemaView(page.source, new Map(schemaLinks(page).map(({ title, href }) => [title, href])));
+  new SchemaView(page.source, new Map(schemaLinks(page).map(({ title, href }) => [title, href])));
 
 export const schemaLinks = (page: SchemaDocument): { readonly title: string; readonly href: string }[] =>
   namedSchemas(page).map(([title]) => ({ title, href: `${page.href}/schemas/${title}` }));

@@ -7,7 +7,7 @@ import { documentHead, methodBadge, referencePage } from './document-page.ts';
 import type { SitePage } from './layout.ts';
 import { inlineMarkdown, markdown } from './markdown.ts';
 import type { DocumentPage, FlowDocument, Model } from './model.ts';
-import { createSchemaView } from './schema.ts';
+import { SchemaView } from './schema.ts';
 
 export function flowsPage(page: FlowDocument, siblings: readonly DocumentPage[], model: Model): SitePage {
   const { info, workflows } = page.source;
@@ -20,7 +20,7 @@ ${workflows.map((flow) => flowSection(flow, model))}`;
 function flowSection({ workflowId, summary, description, inputs, steps }: Workflow, model: Model): Html {
   return html`<section class="tag" aria-labelledby="${workflowId}">
 <div class="tag-head"><h2 id="${workflowId}">${summary ?? workflowId}</h2><div class="prose">${markdown(description, model.links)}</div></div>
-${inputs ? html`<h3 class="inputs">Inputs</h3>${createSchemaView(inputs, new Map()).body(inputs)}` : null}
+${inputs ? html`<h3 class="inputs">Inputs</h3>${new SchemaView(inputs, new Map()).body(inputs)}` : null}
 <ol class="steps">${steps.map((step) => stepItem(workflowId, step, model))}</ol></section>`;
 }
 

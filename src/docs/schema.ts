@@ -7,88 +7,96 @@ import { inlineMarkdown } from './markdown.ts';
 const MAX_VALUES = 12;
 const MAX_DEPTH = 6;
 
-export type SchemaView = ReturnType<typeof createSchemaView>;
+/** Renders the schemas of one document. */
+export class SchemaView {
+  readonly #document: object;
+  readonly #named: ReadonlyMap<string, string>;
 
-/** Renders the schemas of one document. `named` has the addresses of its named schemas. */
-export function createSchemaView(document: object, named: ReadonlyMap<string, string>) {
+  /** `named` has the addresses of the named schemas. */
+  constructor(document: object, named: ReadonlyMap<string, string>) {
+    this.#document = document;
+    this.#named = named;
+  }
+
   /** A whole schema: its fields, its variants or its constraints. */
-  function body(schema: Schema, depth = 0): Html | null {
-    const full = mergeParts(document, schema);
+  body(schema: Schema, depth = 0): Html | null {
+    const full = this.#merge(schema);
     if (depth > MAX_DEPTH) return null;
     const variants = variantsOf(full);
-    if (variants) return variantList(variants, depth);
-    if (full.items && isStructured(full.items)) {
-      return html`<p class="small soft">Each item:</p>${body(full.items, depth + 1)}`;
+    if (variants) return this.#variantList(variants, depth);
+    if (full.items && this.#isStructured(full.items)) {
+      return html`<p class="small soft">Each item:</p>${this.body(full.items, depth + 1)}`;
     }
-    const fields = fieldsOf(full, depth);
+    const fields = this.#fieldsOf(full, depth);
     if (fields.length > 0) return html`<ul class="fields">${fields}</ul>`;
-    return constraintList(full);
+    return this.#constraintList(full);
   }
 
   /** "list of Package", "string", "State or null". */
-  function type(schema: Schema): Content {
+  type(schema: Schema): Content {
     const name = refName(schema);
-    const full = mergeParts(document, schema);
-    const page = named.get(name ?? '');
-    if (page !== undefined && isStructured(full)) return html`<a href="${page}">${name}</a>`;
+    const full = this.#merge(schema);
+    const page = this.#named.get(name ?? '');
+    if (page !== undefined && this.#isStructured(full)) return html`<a href="${page}">${name}</a>`;
     const variants = variantsOf(full);
-    if (variants) return joined(variants.map((variant) => type(variant)));
+    if (variants) return joined(variants.map((variant) => this.type(variant)));
     if (full.const !== undefined) return html`<code>${JSON.stringify(full.const)}</code>`;
     const types = [full.type ?? []].flat();
-    if (types[0] === 'array') return html`list of ${full.items ? type(full.items) : 'any value'}`;
+    if (types[0] === 'array') return html`list of ${full.items ? this.type(full.items) : 'any value'}`;
     if (types[0] === 'object' && !full.properties) return 'map';
     if (types.length === 0) return full.enum ? 'string' : 'any value';
     return types.join(' or ');
   }
 
   /** A list item for a parameter, a header or a property. */
-  function field(name: string, schema: Schema, options: FieldOptions, depth = 0): Html {
-    const full = mergeParts(document, schema);
-    const parts = variantsOf(full)?.filter((variant) => isStructured(variant)) ?? [schema];
-    const isLinked = parts.every((part) => named.has(refName(part) ?? '')); // each has its own page
-    const nested = isLinked || !isStructured(full) ? null : body(schema, depth + 1);
+  field(name: string, schema: Schema, options: FieldOptions, depth = 0): Html {
+    const full = this.#merge(schema);
+    const parts = variantsOf(full)?.filter((variant) => this.#isStructured(variant)) ?? [schema];
+    const isLinked = parts.every((part) => this.#named.has(refName(part) ?? '')); // each has its own page
+    const nested = isLinked || !this.#isStructured(full) ? null : this.body(schema, depth + 1);
     const text = options.description ?? full.description;
     return html`<li class="field"${options.id ? html` id="${options.id}"` : null}>
-<div class="field-head"><code class="field-name">${name}</code> <span class="field-type">${type(schema)}</span>${
+<div class="field-head"><code class="field-name">${name}</code> <span class="field-type">${this.type(schema)}</span>${
       options.required ? html` <span class="required">required</span>` : null
     }${full.deprecated ? html` <span class="badge warn">deprecated</span>` : null}${
       options.note ? html` <span class="field-note">${options.note}</span>` : null
     }</div>
-${text ? html`<div class="field-text">${inlineMarkdown(text)}</div>` : null}${nested ? null : constraintList(full)}${nested}</li>`;
+${text ? html`<div class="field-text">${inlineMarkdown(text)}</div>` : null}${nested ? null : this.#constraintList(full)}${nested}</li>`;
   }
 
-  function fieldsOf(schema: Schema, depth: number): Html[] {
+  #fieldsOf(schema: Schema, depth: number): Html[] {
     const required = new Set(schema.required);
     const own = Object.entries(schema.properties ?? {}).map(([name, each]) =>
-      field(name, each, { required: required.has(name) }, depth),
+      this.field(name, each, { required: required.has(name) }, depth),
     );
     const patterns = Object.entries(schema.patternProperties ?? {}).map(([pattern, each]) =>
-      field('any key', each, { note: html`matching <code class="pattern">${pattern}</code>` }, depth),
+      this.field('any key', each, { note: html`matching <code class="pattern">${pattern}</code>` }, depth),
     );
     const more = schema.additionalProperties;
-    const rest = typeof more === 'object' ? [field(own.length > 0 ? 'any other key' : 'any key', more, {}, depth)] : [];
+    const rest =
+      typeof more === 'object' ? [this.field(own.length > 0 ? 'any other key' : 'any key', more, {}, depth)] : [];
     return [...own, ...patterns, ...rest];
   }
 
-  function variantList(variants: readonly Schema[], depth: number): Html {
-    const plain = variants.filter((variant) => !isStructured(variant));
-    const structured = variants.filter((variant) => isStructured(variant));
+  #variantList(variants: readonly Schema[], depth: number): Html {
+    const plain = variants.filter((variant) => !this.#isStructured(variant));
+    const structured = variants.filter((variant) => this.#isStructured(variant));
     if (structured.length === 0)
-      return html`<p class="small soft">${joined(variants.map((variant) => type(variant)))}</p>`;
+      return html`<p class="small soft">${joined(variants.map((variant) => this.type(variant)))}</p>`;
     return html`<div class="forms"><p class="small soft">One of ${variants.length} variants:</p>${structured.map(
       (
         variant,
         index,
-      ) => html`<details class="form"${index === 0 ? html` open` : null}><summary>${labelOf(variant)}</summary>
-<div class="form-body">${body(variant, depth + 1)}</div></details>`,
-    )}${plain.length > 0 ? html`<p class="small soft">or ${joined(plain.map((variant) => type(variant)))}</p>` : null}</div>`;
+      ) => html`<details class="form"${index === 0 ? html` open` : null}><summary>${this.#labelOf(variant)}</summary>
+<div class="form-body">${this.body(variant, depth + 1)}</div></details>`,
+    )}${plain.length > 0 ? html`<p class="small soft">or ${joined(plain.map((variant) => this.type(variant)))}</p>` : null}</div>`;
   }
 
   /** The constant values that distinguish a variant, else its name. */
-  function labelOf(variant: Schema): Content {
-    const full = mergeParts(document, variant);
+  #labelOf(variant: Schema): Content {
+    const full = this.#merge(variant);
     const fixed = Object.entries(full.properties ?? {}).flatMap(([name, each]) => {
-      const value = mergeParts(document, each).const;
+      const value = this.#merge(each).const;
       return value === undefined ? [] : [html`<code>${name}: ${JSON.stringify(value)}</code> `];
     });
     const text = full.description;
@@ -97,11 +105,11 @@ ${text ? html`<div class="field-text">${inlineMarkdown(text)}</div>` : null}${ne
   }
 
   /** All constraints except the type. */
-  function constraintList(schema: Schema): Html | null {
-    const item = schema.items ? mergeParts(document, schema.items) : undefined;
+  #constraintList(schema: Schema): Html | null {
+    const item = schema.items ? this.#merge(schema.items) : undefined;
     const constraints = [
       ...constraintsOf(schema),
-      ...(item && !isStructured(item) ? constraintsOf(item).map((each) => html`each ${each}`) : []),
+      ...(item && !this.#isStructured(item) ? constraintsOf(item).map((each) => html`each ${each}`) : []),
     ];
     const values = schema.const === undefined ? (schema.enum ?? item?.enum) : undefined;
     if (constraints.length === 0 && !values) return null;
@@ -109,14 +117,16 @@ ${text ? html`<div class="field-text">${inlineMarkdown(text)}</div>` : null}${ne
     return html`${lines}${values ? valueList(values) : null}`;
   }
 
-  function isStructured(schema: Schema): boolean {
-    const full = mergeParts(document, schema);
-    if (variantsOf(full)) return variantsOf(full)?.some((variant) => isStructured(variant)) ?? false;
-    if (full.items) return isStructured(full.items) && refName(full.items) === null;
-    return Boolean(full.properties || full.patternProperties || typeof full.additionalProperties === 'object');
+  #merge(schema: Schema): Schema {
+    return mergeParts(this.#document, schema);
   }
 
-  return { body, type, field };
+  #isStructured(schema: Schema): boolean {
+    const full = this.#merge(schema);
+    if (variantsOf(full)) return variantsOf(full)?.some((variant) => this.#isStructured(variant)) ?? false;
+    if (full.items) return this.#isStructured(full.items) && refName(full.items) === null;
+    return Boolean(full.properties || full.patternProperties || typeof full.additionalProperties === 'object');
+  }
 }
 
 interface FieldOptions {

@@ -4,7 +4,7 @@ import type { Schema } from '../contract/document.ts';
 import { type Html, html } from '../pages/html.ts';
 import { type SitePage, withContents } from './layout.ts';
 import { inlineMarkdown } from './markdown.ts';
-import { createSchemaView } from './schema.ts';
+import { SchemaView } from './schema.ts';
 
 export function settingsPage(): SitePage {
   const groups = Map.groupBy(DOCUMENTED_SETTINGS, ({ path }) =>
@@ -27,7 +27,7 @@ ${[...groups].map(
   };
 }
 
-const SCHEMAS = createSchemaView(SETTINGS_SCHEMA, new Map());
+const SCHEMAS = new SchemaView(SETTINGS_SCHEMA, new Map());
 
 /** The prefix avoids a clash with a top-level setting that has the name of a group. */
 const idOf = (group: string): string => `group-${group || 'general'}`;

@@ -5,7 +5,7 @@ import type { OperationData, PageValidators } from '../data.ts';
 import { BodyEditor } from './body-editor.ts';
 import { byId, find, inputFor, showErrors } from './dom.ts';
 import { type Draft, readDraft } from './request.ts';
-import { createResponseView, type ResponseView } from './response.ts';
+import { ResponseView } from './response.ts';
 
 const SAMPLES = [curlSample, fetchSample, pythonSample];
 
@@ -31,7 +31,8 @@ export function openOperation(data: OperationData, validators: PageValidators): 
   const send = async (): Promise<void> => {
     const draft = await update();
     view?.close();
-    view = createResponseView(data.row, validators);
+    view = new ResponseView(data.row, validators);
+    view.clear();
     if (draft.errors.length > 0 && !byId<HTMLInputElement>('force').checked)
       return view.tell('Not sent: correct the input, or choose “Send even if invalid”.');
     view.tell('Waiting for the response …');

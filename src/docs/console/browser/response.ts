@@ -12,31 +12,40 @@ const MAX_EVENT_CHARACTERS = 1 << 20;
 const PICTURES = /^image\/(?:png|jpeg|webp|gif)$/;
 const TEXT = /^text\/|\b(?:json|yaml|xml|javascript)$/;
 
-export type ResponseView = ReturnType<typeof createResponseView>;
+export class ResponseView {
+  readonly #row: OperationData['row'];
+  readonly #validators: PageValidators;
+  readonly #started = performance.now();
+  #address: string | null = null;
 
-export function createResponseView(row: OperationData['row'], validators: PageValidators) {
-  const started = performance.now();
-  let address: string | null = null;
-  for (const id of ['mismatches', 'headers', 'preview', 'content']) byId(id).hidden = true;
+  constructor(row: OperationData['row'], validators: PageValidators) {
+    this.#row = row;
+    this.#validators = validators;
+  }
 
-  function tell(...parts: readonly (Node | string)[]): void {
+  /** Hides the response before. */
+  clear(): void {
+    for (const id of ['mismatches', 'headers', 'preview', 'content']) byId(id).hidden = true;
+  }
+
+  tell(...parts: readonly (Node | string)[]): void {
     byId('outcome').replaceChildren(...parts.map((part) => element('span', {}, part)));
   }
 
   /** Releases the file. */
-  function close(): void {
-    if (address !== null) URL.revokeObjectURL(address);
+  close(): void {
+    if (this.#address !== null) URL.revokeObjectURL(this.#address);
   }
 
   /** Resolves at the end of the response, or when it is stopped. */
-  async function show(response: Response, signal: AbortSignal): Promise<void> {
+  async show(response: Response, signal: AbortSignal): Promise<void> {
     const { body } = response;
     const isRedirect = response.type === 'opaqueredirect'; // browsers hide the status of redirects from pages
-    const redirect = Object.keys(row.answers).find((each) => each.startsWith('3'));
+    const redirect = Object.keys(this.#row.answers).find((each) => each.startsWith('3'));
     const status = isRedirect ? Number(redirect ?? 302) : response.status;
     const [type = ''] = (response.headers.get('Content-Type') ?? '').split(';');
     const isStream = type === 'text/event-stream';
-    const head = [badge(String(status), status < 400 ? 'good' : 'warn'), type, documentedBadge(status, type)];
+    const head = [badge(String(status), status < 400 ? 'good' : 'warn'), type, this.#documentedBadge(status, type)];
     const headers = [...response.headers].map(([name, value]) => `${name}: ${value}\n`);
     byId('headers').hidden = false;
     byId('headers')
@@ -50,14 +59,14 @@ export function createResponseView(row: OperationData['row'], validators: PageVa
       maxBufferSize: MAX_EVENT_CHARACTERS,
       onEvent: (event) => {
         count += 1;
-        events.unshift(describe(event, status));
+        events.unshift(this.#describe(event, status));
         events.length = Math.min(events.length, MAX_EVENTS);
       },
     });
     const draw = (state: string): void => {
-      const elapsed = Math.round(performance.now() - started);
-      tell(...head, `${elapsed} ms`, isStream ? `${count} events` : `${size} bytes`, state);
-      if (isStream) write(events.join('\n\n'));
+      const elapsed = Math.round(performance.now() - this.#started);
+      this.tell(...head, `${elapsed} ms`, isStream ? `${count} events` : `${size} bytes`, state);
+      if (isStream) this.#write(events.join('\n\n'));
       if (isStream) byId('content').title = `Last event: ${new Date().toISOString()}`;
     };
     const decoder = new TextDecoder();
@@ -73,14 +82,14 @@ export function createResponseView(row: OperationData['row'], validators: PageVa
     draw(isRedirect ? 'A redirect. Use curl to see where it leads.' : end);
     if (isStream || size === 0) return;
     const bytes = new Blob(chunks);
-    if (!TEXT.test(type)) return showFile(bytes, type);
+    if (!TEXT.test(type)) return this.#showFile(bytes, type);
     const text = await bytes.text();
-    if (type.endsWith('json')) check(parseOr(text, undefined), status, type);
-    write(text);
+    if (type.endsWith('json')) this.#check(parseOr(text, undefined), status, type);
+    this.#write(text);
   }
 
-  function documentedBadge(status: number, type: string): Node {
-    const { answers, problems, errors = {} } = row;
+  #documentedBadge(status: number, type: string): Node {
+    const { answers, problems, errors = {} } = this.#row;
     const isProblem = type === 'application/problem+json';
     const error = errors[status] ?? errors[`${Math.floor(status / 100)}XX`] ?? errors['default'];
     const media = answers[status] ?? error?.media;
@@ -93,35 +102,33 @@ export function createResponseView(row: OperationData['row'], validators: PageVa
     return isKnown ? badge('documented', 'good') : badge('not documented', 'bad');
   }
 
-  function describe({ event = 'message', data, id }: EventSourceMessage, status: number): string {
-    check({ event, data: data === '' ? null : parseOr(data, data) }, status, 'text/event-stream');
+  #describe({ event = 'message', data, id }: EventSourceMessage, status: number): string {
+    this.#check({ event, data: data === '' ? null : parseOr(data, data) }, status, 'text/event-stream');
     return `${LOCAL_TIME.format()} ${event}${id === undefined ? '' : ` (id ${id})`}\n${readable(data)}`;
   }
 
-  function check(value: unknown, status: number, type: string): void {
+  #check(value: unknown, status: number, type: string): void {
     const isProblem = type === 'application/problem+json';
-    const validate = validators.answers[status]?.[type] ?? (isProblem ? validators.problem : null);
+    const validate = this.#validators.answers[status]?.[type] ?? (isProblem ? this.#validators.problem : null);
     const errors = validate && findInvalid(validate, value, '');
     if (errors) showPlaces(byId('mismatches'), errors);
   }
 
-  function write(text: string): void {
+  #write(text: string): void {
     byId('content').hidden = false;
     byId('content').querySelector('code')?.replaceChildren(readable(text));
   }
 
   /** A download has a neutral type, so that no browser opens it as a page of this server. */
-  function showFile(bytes: Blob, type: string): void {
+  #showFile(bytes: Blob, type: string): void {
     const isPicture = PICTURES.test(type);
     const href = URL.createObjectURL(new Blob([bytes], { type: isPicture ? type : 'application/octet-stream' }));
-    address = href;
+    this.#address = href;
     const link = element('a', { class: 'button', href, download: 'response' }, 'Download');
     const picture = isPicture ? [element('img', { src: href, alt: 'The picture in the response' })] : [];
     byId('preview').replaceChildren(...picture, link);
     byId('preview').hidden = false;
   }
-
-  return { tell, close, show };
 }
 
 /** Reads until `take` returns false. Returns how it ended. */

@@ -25,7 +25,5 @@ export async function writeArchive(files: readonly ArchiveFile[]): Promise<Buffe
     zip.addBuffer(content, path, { mtime: EPOCH, mode, compress, forceDosTimestamp: true });
   }
   zip.end();
-  const chunks: Buffer[] = [];
-  for await (const chunk of output) chunks.push(chunk);
-  return Buffer.concat(chunks);
+  return Buffer.concat(await output.toArray());
 }

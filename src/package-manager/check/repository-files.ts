@@ -105,23 +105,20 @@ async function lintArchive(folder: string, version: PackageVersion, at: string):
   const { file, size } = archive;
   const bytes = size > MAX_BUFFERED_BYTES ? null : await readFile(file);
   const findings: Finding[] = [];
-  if (version.download_size !== undefined && version.download_size !== size) {
-    const message = `${name} has ${size} bytes, not ${version.download_size}.`;
-    findings.push(errorAt(`${at}/download_size`, 'size-mismatch', message, String(size)));
-  }
+  const compare = (field: keyof PackageVersion, actual: number | string, rule: string, text: string): void => {
+    const listed = version[field];
+    if (listed === undefined || listed === actual) return;
+    findings.push(errorAt(`${at}/${field}`, rule, `${text}, not ${listed}.`, String(actual)));
+  };
+  compare('download_size', size, 'size-mismatch', `${name} has ${size} bytes`);
   if (version.download_sha256 !== undefined) {
     const hash = bytes ? sha256Of(bytes) : await sha256OfFile(file);
-    if (hash !== version.download_sha256) {
-      const message = `The SHA-256 of ${name} is ${hash}, not ${version.download_sha256}.`;
-      findings.push(errorAt(`${at}/download_sha256`, 'hash-mismatch', message, hash));
-    }
+    compare('download_sha256', hash, 'hash-mismatch', `The SHA-256 of ${name} is ${hash}`);
   }
   try {
     const { install_size } = await readArchive(bytes ?? file);
-    if (version.install_size !== undefined && version.install_size !== install_size) {
-      const message = `The files in ${name} have a total of ${install_size} bytes, not ${version.install_size}.`;
-      findings.push(errorAt(`${at}/install_size`, 'install-size-mismatch', message, String(install_size)));
-    }
+    const text = `The files in ${name} have a total of ${install_size} bytes`;
+    compare('install_size', install_size, 'install-size-mismatch', text);
   } catch (error) {
     if (!(error instanceof ArchiveError)) throw error;
     findings.push(errorAt(`${at}/download_url`, error.rule, `${name} is invalid: ${error.message}.`));

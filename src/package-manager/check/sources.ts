@@ -101,15 +101,11 @@ async function validateFile(file: string, options: SourceOptions): Promise<FileR
 
 /** The content, or its size if it is too large. Pipes and devices have no size, so reading stops at the limit. */
 async function readDocument(file: string, maxBytes: number): Promise<Buffer | number> {
-  const handle = await open(file);
-  try {
-    const { size } = await handle.stat();
-    if (size > maxBytes) return size;
-    const bytes = await buffer(handle.createReadStream({ end: maxBytes, autoClose: false })); // one byte more
-    return bytes.length > maxBytes ? bytes.length : bytes;
-  } finally {
-    await handle.close();
-  }
+  await using handle = await open(file);
+  const { size } = await handle.stat();
+  if (size > maxBytes) return size;
+  const bytes = await buffer(handle.createReadStream({ end: maxBytes, autoClose: false })); // one byte more
+  return bytes.length > maxBytes ? bytes.length : bytes;
 }
 
 /** Null if the bytes are not UTF-8. Keeps a byte order mark, which the parser reports. */

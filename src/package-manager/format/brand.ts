@@ -20,9 +20,8 @@ type Kind = 'package' | 'packages' | 'repository';
 export const neutralDocument = (document: unknown, brand: Brand, kind: Kind): unknown =>
   rename(document, brand, NEUTRAL_BRAND, kind);
 
-/** A copy of a neutral document with the brand's field names. */
-export const brandedDocument = (document: unknown, brand: Brand, kind: Kind): unknown =>
-  rename(document, NEUTRAL_BRAND, brand, kind);
+/** A copy of a neutral package with the brand's field names. */
+export const brandedPackage = (item: unknown, brand: Brand): unknown => rename(item, NEUTRAL_BRAND, brand, 'package');
 
 function rename(document: unknown, from: Brand, to: Brand, kind: Kind): unknown {
   if (from === to) return document;

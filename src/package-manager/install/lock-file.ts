@@ -13,6 +13,7 @@ import {
   writeTemporary,
 } from '../../base/files/durable.ts';
 import { ifMissing } from '../../base/files/if-missing.ts';
+import { parseOr } from '../../contract/parse-or.ts';
 import { InstallError } from '../errors.ts';
 import { type Criteria, runsOnPlatform } from '../format/compatibility.ts';
 import { isObject } from '../format/json.ts';
@@ -42,12 +43,9 @@ const isEntry = (entry: unknown): boolean => isObject(entry) && isObject(entry['
 export async function readLockFile(file: string): Promise<LockedPackages> {
   const text = await readFile(file, 'utf8').catch(ifMissing(null));
   if (text === null) return {};
-  try {
-    const { format, packages } = JSON.parse(text) as { readonly format?: number; readonly packages?: LockedPackages };
-    if (format === FORMAT && isObject(packages) && Object.values(packages).every(isEntry)) return packages;
-  } catch {
-    // reported below
-  }
+  const list = parseOr(text, null);
+  const packages = isObject(list) && list['format'] === FORMAT ? list['packages'] : null;
+  if (isObject(packages) && Object.values(packages).every(isEntry)) return packages as LockedPackages;
   throw new InstallError('integrity', `${file} is not a lock file that this version supports`);
 }
 

@@ -9,7 +9,7 @@ import { ifMissing } from '../../base/files/if-missing.ts';
 import { parseOr } from '../../contract/parse-or.ts';
 import { foldedPath } from '../archive/path.ts';
 import { InstallError } from '../errors.ts';
-import { type Brand, brandedDocument, NEUTRAL_BRAND } from '../format/brand.ts';
+import { type Brand, brandedPackage, NEUTRAL_BRAND } from '../format/brand.ts';
 import { isObject } from '../format/json.ts';
 import type { Installed } from '../format/select-version.ts';
 import type { RepositoryPin } from '../remote/signatures.ts';
@@ -91,7 +91,7 @@ export async function writeRecords({ state }: RootLayout, records: Records, bran
 
 /** In the format of the design tool's own package manager. */
 const entryOf = (record: InstalledPackage, brand: Brand): object => ({
-  package: brandedDocument(record.package, brand, 'package'),
+  package: brandedPackage(record.package, brand),
   current_version: record.version,
   repository_id: sha256Of(record.repository).slice(0, 16),
   repository_name: record.repository_name,

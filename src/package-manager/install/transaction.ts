@@ -207,9 +207,8 @@ async function copy(root: string, from: string, to: string): Promise<void> {
   if (stats.isSymbolicLink()) return symlink(await readlink(from), to);
   if (!stats.isFile()) return;
   await copyFile(from, to);
-  const handle = await open(to, 'r+').catch(() => null); // read-only files cannot be synced
+  await using handle = await open(to, 'r+').catch(() => null); // read-only files cannot be synced
   await handle?.datasync();
-  await handle?.close();
 }
 
 const hasFolders = async (folder: string): Promise<boolean> =>

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Package, PackageType, PackageVersion } from '../../../generated/packages/resources.ts';
 import { BuildError, problem } from '../errors.ts';
-import { type Brand, brandedDocument, NEUTRAL_BRAND } from '../format/brand.ts';
+import { type Brand, brandedPackage, NEUTRAL_BRAND } from '../format/brand.ts';
 import { jsonText } from '../format/json.ts';
 import { isReserved } from '../panels/manifest.ts';
 import { validateDocument } from '../validate/document.ts';
@@ -40,7 +40,7 @@ export async function initPackage(folder: string, options: NewPackage): Promise<
     throw new BuildError([problem(type === 'plugin' ? 'identifier' : 'type', message)]);
   }
   const files = {
-    'metadata.json': jsonText(brandedDocument(item, brand, 'package')),
+    'metadata.json': jsonText(brandedPackage(item, brand)),
     ...(options.panel ? await panelFiles(name) : starterFile(type, identifier, name)),
   };
   for (const [path, content] of Object.entries(files)) {

@@ -18,7 +18,7 @@ import { METADATA } from '../archive/check.ts';
 import { pathFault } from '../archive/path.ts';
 import { ARCHIVE_LIMITS } from '../archive/read.ts';
 import { BuildError, type BuildProblem, problem, reasonOf } from '../errors.ts';
-import { type Brand, brandedDocument, neutralDocument } from '../format/brand.ts';
+import { type Brand, brandedPackage, neutralDocument } from '../format/brand.ts';
 import { jsonText } from '../format/json.ts';
 import { compareVersions } from '../format/version-order.ts';
 import { sha256Of } from '../validate/hash.ts';
@@ -201,7 +201,7 @@ export const isExecutable = ({ stats }: TreeFile): boolean => (stats.mode & 0o11
 /** The package with this version only, without the fields that describe its archive. */
 function metadataOf({ item }: SourcePackage, version: PackageVersion, brand: Brand): Buffer {
   const { download_url: _, download_sha256: __, download_size: ___, install_size: ____, ...described } = version;
-  return Buffer.from(jsonText(brandedDocument({ ...item, versions: [described] }, brand, 'package')));
+  return Buffer.from(jsonText(brandedPackage({ ...item, versions: [described] }, brand)));
 }
 
 /** Ignores a generated metadata.json, because the metadata of a package may change. */

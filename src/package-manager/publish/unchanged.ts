@@ -4,7 +4,7 @@ import { lstatSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Package } from '../../../generated/packages/resources.ts';
-import { type Brand, brandedDocument, neutralDocument } from '../format/brand.ts';
+import { type Brand, brandedPackage, neutralDocument } from '../format/brand.ts';
 import { jsonText } from '../format/json.ts';
 import { sha256Of } from '../validate/hash.ts';
 import type { BuiltVersion } from './archives.ts';
@@ -33,7 +33,7 @@ export function listedOf(one: BuiltPackage, brand: Brand, cache: Cache): ListedP
     warnings: [...warnings, ...versions.flatMap((version) => version.warnings)],
     icon: iconOf(one, versions, cache),
     state: isElsewhere ? stateOf(folder, cache.startedMs) : null,
-    text: Buffer.from(nestedJson(brandedDocument(item, brand, 'package'))),
+    text: Buffer.from(nestedJson(brandedPackage(item, brand))),
   };
 }
 

@@ -73,7 +73,7 @@ interface PartFile {
 
 async function download(file: PartFile, options: DownloadOptions): Promise<Downloaded> {
   const { part } = file;
-  const handle = await open(part, APPEND, options.mode ?? 0o600);
+  await using handle = await open(part, APPEND, options.mode ?? 0o600);
   try {
     const resumedAt = await appendMissing(handle, file, options);
     const content = await hashOf(handle.createReadStream({ start: 0, autoClose: false }));
@@ -84,8 +84,6 @@ async function download(file: PartFile, options: DownloadOptions): Promise<Downl
     const { code = '' } = error as NodeJS.ErrnoException;
     if (DISCARD_AFTER.has(code)) await rm(part, { force: true });
     throw error;
-  } finally {
-    await handle.close();
   }
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Manifests, Repository, RepositoryResource } from '../../../generated/packages/resources.ts';
 import { resources as formats } from '../../../generated/packages/validators.js';
 import { removeAbandoned, replaceFile } from '../../base/files/durable.ts';
+import { parseOr } from '../../contract/parse-or.ts';
 import { isIntegrityFailure, PackageFetchError, rethrowSigned } from '../errors.ts';
 import { fetchBytes } from '../fetch-file.ts';
 import { MAX_PACKAGES_BYTES, MAX_REPOSITORY_BYTES, MAX_RESOURCES_BYTES } from '../format/limits.ts';
@@ -214,7 +215,5 @@ async function readCachedFile(path: string, resource: RepositoryResource): Promi
 }
 
 /** Null if it is missing or unreadable. */
-const readCacheInfo = (path: string): Promise<CacheInfo | null> =>
-  readFile(`${path}.about`, 'utf8')
-    .then((text) => JSON.parse(text) as CacheInfo)
-    .catch(() => null);
+const readCacheInfo = async (path: string): Promise<CacheInfo | null> =>
+  parseOr(await readFile(`${path}.about`, 'utf8').catch(() => ''), null) as CacheInfo | null;

@@ -47,11 +47,11 @@ const url: Format = {
   },
 };
 
-const toLabel = (name: string): string =>
-  name
-    .trim()
-    .replaceAll(/[_./:]+/g, ' ')
-    .replaceAll(/[^-a-zA-Z0-9 ]/g, '');
+/** Without white space at the ends and invalid characters. `separators` become one separator. */
+const clean = (text: string, separators: RegExp, separator: string, invalid: RegExp): string =>
+  text.trim().replaceAll(separators, separator).replaceAll(invalid, '');
+
+const toLabel = (name: string): string => clean(name, /[_./:]+/g, ' ', /[^-a-zA-Z0-9 ]/g);
 
 const isLabel = (name: string): boolean =>
   resources.Package({
@@ -84,31 +84,16 @@ const FORMATS: Readonly<Record<string, Format>> = {
     description:
       '2 to 100 letters, digits, dots and hyphens, starting with a letter and ending with a letter or a digit',
     accepts: (value) => resources.PackageIdentifier(value),
-    guess: (value) =>
-      trimInvalid(
-        value
-          .trim()
-          .replaceAll(/[\s_/:]+/g, '-')
-          .replaceAll(/[^-a-zA-Z0-9.]/g, ''),
-        /[^a-zA-Z]/,
-        100,
-      ),
+    guess: (value) => trimInvalid(clean(value, /[\s_/:]+/g, '-', /[^-a-zA-Z0-9.]/g), /[^a-zA-Z]/, 100),
   },
   tags: {
     description:
       '2 to 50 lower-case letters, digits and hyphens, starting with a letter and ending with a letter or a digit',
     accepts: (value) => resources.PackageTag(value),
-    guess: (value) =>
-      trimInvalid(
-        value
-          .trim()
-          .toLowerCase()
-          .replaceAll(/[\s_/.:]+/g, '-')
-          .replaceAll(/[^-a-z0-9]/g, '')
-          .replace(/^([23]d)-?([a-z].*)$/, '$2-$1'),
-        /[^a-z]/,
-        50,
-      ),
+    guess: (value) => {
+      const tag = clean(value.toLowerCase(), /[\s_/.:]+/g, '-', /[^-a-z0-9]/g);
+      return trimInvalid(tag.replace(/^([23]d)-?([a-z].*)$/, '$2-$1'), /[^a-z]/, 50);
+    },
   },
   version,
   tool_version: toolVersion,

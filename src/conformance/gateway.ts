@@ -27,6 +27,11 @@ const callback = (client: Client, query: Record<string, string> | string, header
     headers: { Accept: 'application/json', ...headers },
   });
 
+function postCallback(client: Client, body: string): Promise<Reply> {
+  const headers = { Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded' };
+  return client.send({ method: 'POST', path: '/callback', headers, body });
+}
+
 /** What a socket received about states that it has not registered. */
 const strayMessages = ({ messages }: MessageSocket, states: readonly string[]): readonly Message[] =>
   messages.filter(({ state }) => states.includes(String(state)));
@@ -61,8 +66,7 @@ async function deliverCode(client: Client) {
   const response = await callback(client, { state, code: 'a code', scope: 'openid email' });
   const message = (await owner.find(isMessage('callback', state))) ?? {};
   const repeated = await callback(client, { state, code: 'a code', scope: 'openid email' });
-  const headers = { Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded' };
-  const form = await client.send({ method: 'POST', path: '/callback', headers, body: `state=${second}&code=b` });
+  const form = await postCallback(client, `state=${second}&code=b`);
   const reused = await register(await client.socket(), state);
   await Promise.all([settle(owner), settle(other)]);
   const count = (type: string, of = state) => ({ owner: countOf(owner, type, of), other: countOf(other, type, of) });
@@ -133,9 +137,7 @@ async function sendInvalid(client: Client) {
     await callback(client, { state: twice, code: 'a', error: 'access_denied' }),
     await callback(client, { state: twice }),
   ];
-  const headers = { Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded' };
-  const body = `state=${secret}&code=a&id_token=b`;
-  const form = await client.send({ method: 'POST', path: '/callback', headers, body });
+  const form = await postCallback(client, `state=${secret}&code=a&id_token=b`);
   socket.send('not JSON');
   const unread = await socket.find((message) => message['state'] === null);
   socket.send({ type: 'register', state: randomUUID(), provider: 'x', client_secret: 'y' });

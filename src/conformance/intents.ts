@@ -22,6 +22,12 @@ const link = (client: Client, token: string, action: string): Promise<Reply> =>
 const getSession = (client: Client, Authorization: string): Promise<Reply> =>
   client.call('GET', '/auth/session', { headers: { Authorization } });
 
+async function getSessions(client: Client, values: readonly string[]): Promise<Reply[]> {
+  const replies: Reply[] = [];
+  for (const value of values) replies.push(await getSession(client, value));
+  return replies;
+}
+
 /** The user does not decide. */
 async function leavePending(client: Client) {
   const intent = await create(client, { max_age: 3600 });
@@ -52,37 +58,25 @@ async function approve(client: Client) {
   const linked = await link(client, token, 'approve');
   await stream.until(() => stream.events.length > 0);
   const poll = await client.call('GET', statusPath(token), { headers });
-  const later = await client.call('GET', statusPath(token), { headers });
-  const other = await client.call('GET', statusPath(token), { headers: { 'Intent-Verifier': 'x'.repeat(43) } });
-  const unverified = await client.call('GET', statusPath(token));
-  const fetched = await fetchIntent(client, token);
-  const relinks = [await link(client, token, 'approve'), await link(client, token, 'deny')];
   const bearer = `Bearer ${poll.json['session_token']}`;
-  const session = await getSession(client, bearer);
-  const wrong: Reply[] = [];
-  for (const value of [bearer.slice(0, -1), `${bearer}A`, 'Bearer tok_', 'Bearer']) {
-    wrong.push(await getSession(client, value));
-  }
-  const end = await client.call('DELETE', '/auth/session', { headers: { Authorization: bearer } });
-  const ended = await getSession(client, bearer);
-  const finished = await client.call('GET', statusPath(token), { headers });
-  if (linked.status === 200 && ended.status !== 401) client.left.add('a session of an hour');
-  return {
+  const result = {
     stream,
     otherStream,
     linked,
-    unverified,
     poll,
-    later,
-    other,
-    fetched,
-    relinks,
-    session,
-    wrong,
-    end,
-    ended,
-    finished,
+    later: await client.call('GET', statusPath(token), { headers }),
+    other: await client.call('GET', statusPath(token), { headers: { 'Intent-Verifier': 'x'.repeat(43) } }),
+    unverified: await client.call('GET', statusPath(token)),
+    fetched: await fetchIntent(client, token),
+    relinks: [await link(client, token, 'approve'), await link(client, token, 'deny')],
+    session: await getSession(client, bearer),
+    wrong: await getSessions(client, [bearer.slice(0, -1), `${bearer}A`, 'Bearer tok_', 'Bearer']),
+    end: await client.call('DELETE', '/auth/session', { headers: { Authorization: bearer } }),
+    ended: await getSession(client, bearer),
+    finished: await client.call('GET', statusPath(token), { headers }),
   };
+  if (linked.status === 200 && result.ended.status !== 401) client.left.add('a session of an hour');
+  return result;
 }
 
 async function deny(client: Client) {

@@ -87,15 +87,13 @@ function checkPasskeys({ platform: { baseUrl } }: Settings): Finding {
 
 function checkPorts(settings: Settings): Finding {
   const { platform, gateway, watchdog, viewer, proxy } = settings;
-  const ports = Object.entries({ platform, gateway, watchdog, viewer, proxy }).map(([name, { port }]) => ({
-    name,
-    port,
-  }));
-  const clash = ports.find(({ port }, index) => port !== 0 && ports.findIndex((other) => other.port === port) < index);
-  if (!clash) return ok('ports', ports.map(({ name, port }) => `${name} ${port}`).join(', '));
-  const others = ports.filter(({ port }) => port === clash.port).map(({ name }) => name);
-  const action = `set ANNEX_${clash.name.toUpperCase()}_PORT to another port`;
-  return failure('ports', `${others.join(' and ')} have the same port ${clash.port}`, action);
+  const servers = Object.entries({ platform, gateway, watchdog, viewer, proxy });
+  const byPort = Map.groupBy(servers, ([, { port }]) => port);
+  const [port, same = []] = [...byPort].find(([each, { length }]) => each !== 0 && length > 1) ?? [];
+  const names = same.map(([name]) => name);
+  if (port === undefined) return ok('ports', servers.map(([name, each]) => `${name} ${each.port}`).join(', '));
+  const action = `set ANNEX_${names[1]?.toUpperCase()}_PORT to another port`;
+  return failure('ports', `${names.join(' and ')} have the same port ${port}`, action);
 }
 
 function checkLoginProviders(settings: Settings): Finding {

@@ -58,8 +58,8 @@ export class Logins {
   readonly #show: LoginsOptions['show'];
   readonly #logins: Login[] = [];
   readonly #closed = new AbortController();
-  /** Requests to ports whose login was not seen. */
-  readonly #returned = new Set<string>();
+  /** Handed to ports whose login was not seen. */
+  readonly #requests = new Set<string>();
   #anyPort: AnyPort | null = null;
   #inodes = '';
 
@@ -108,8 +108,8 @@ export class Logins {
     if (this.#logins.some((login) => login.url === url && !login.isUsed)) return;
     const [state, port, { host }] = [asked.searchParams.get('state'), portOf(redirect), asked];
     const listener = hereOnly(findListener(this.#mark, port));
-    const hashed = state === null ? {} : { state_sha256: hash('sha256', state, 'base64url') };
-    const waitsFor = { redirect_uri: `${redirect.origin}${redirect.pathname}`, ...this.#names, ...hashed };
+    const stateHash = state === null ? {} : { state_sha256: hash('sha256', state, 'base64url') };
+    const waitsFor = { redirect_uri: `${redirect.origin}${redirect.pathname}`, ...this.#names, ...stateHash };
     const mailbox = openMailbox(this.#socketUrl, host, waitsFor, (text, received) =>
       this.#returnTo(login, text, received),
     );
@@ -189,10 +189,10 @@ export class Logins {
     const login = this.#logins.findLast(({ redirect }) => portOf(redirect) === portOf(url));
     if (login) return this.#returnTo(login, text, received);
     const request = `${url.href} ${form}`;
-    if (this.#returned.has(request)) throw new NotWaiting(USED);
-    this.#returned.add(request);
+    if (this.#requests.has(request)) throw new NotWaiting(USED);
+    this.#requests.add(request);
     await this.#handOver(url, form, null, received).catch((error) => {
-      this.#returned.delete(request);
+      this.#requests.delete(request);
       throw error;
     });
   }

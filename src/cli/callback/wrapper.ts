@@ -75,10 +75,10 @@ async function run(command: string, words: readonly string[], env: NodeJS.Proces
     process.on(signal, pass);
     child.once('exit', () => process.off(signal, pass));
   }
-  const ended = once(child, 'exit').catch(({ code }: NodeJS.ErrnoException) => {
+  const exit = once(child, 'exit').catch(({ code }: NodeJS.ErrnoException) => {
     throw new CommandError(`cannot run ${printable(command)} (${code})`);
   });
-  const [code, signal] = (await ended) as [number | null, NodeJS.Signals | null];
+  const [code, signal] = (await exit) as [number | null, NodeJS.Signals | null];
   return code ?? 128 + constants.signals[signal ?? 'SIGTERM'];
 }
 

@@ -22,13 +22,10 @@ const providerSettings = (provider: string): Partial<ProviderSettings> =>
 export async function readApp(provider: string, args: Arguments): Promise<ConnectApp> {
   const settings = providerSettings(provider);
   const authUrl = required(textOf(args, 'auth-url') ?? settings.authUrl, provider, '--auth-url', 'authUrl');
-  const issuer = textOf(args, 'issuer') ?? settings.issuer;
+  checkUrl(authUrl, 'authUrl');
+  const issuer = checkUrl(textOf(args, 'issuer') ?? settings.issuer, 'issuer');
   const extraParams = { ...settings.extraParams, ...readParams(args.lists['param'] ?? []) };
-  asUsage(() => {
-    providerUrl(authUrl, 'authUrl');
-    if (issuer !== undefined) providerUrl(issuer, 'issuer');
-    checkExtraParams(extraParams);
-  });
+  asUsage(() => checkExtraParams(extraParams));
   const configured = settingsOf(args);
   return {
     ...(await readTokenApp(provider, args)),
@@ -46,19 +43,15 @@ export async function readApp(provider: string, args: Arguments): Promise<Connec
 export async function readTokenApp(provider: string, args: Arguments): Promise<TokenSettings> {
   const settings = providerSettings(provider);
   const tokenUrl = required(textOf(args, 'token-url') ?? settings.tokenUrl, provider, '--token-url', 'tokenUrl');
-  asUsage(() => providerUrl(tokenUrl, 'tokenUrl'));
+  checkUrl(tokenUrl, 'tokenUrl');
   const defaultLifetimeSeconds = numberOf(args, 'default-lifetime') ?? settings.defaultLifetimeSeconds;
   return { provider, tokenUrl, defaultLifetimeSeconds, ...(await readClient(provider, args, settings)) };
 }
 
 export async function readRevocationApp(provider: string, args: Arguments): Promise<RevocationSettings> {
   const settings = providerSettings(provider);
-  const revocationUrl = textOf(args, 'revocation-url') ?? settings.revocationUrl;
-  const issuer = textOf(args, 'issuer') ?? settings.issuer;
-  asUsage(() => {
-    if (revocationUrl !== undefined) providerUrl(revocationUrl, 'revocationUrl');
-    if (issuer !== undefined) providerUrl(issuer, 'issuer');
-  });
+  const revocationUrl = checkUrl(textOf(args, 'revocation-url') ?? settings.revocationUrl, 'revocationUrl');
+  const issuer = checkUrl(textOf(args, 'issuer') ?? settings.issuer, 'issuer');
   return { provider, revocationUrl, issuer, ...(await readClient(provider, args, settings)) };
 }
 
@@ -88,6 +81,11 @@ function required(value: string | undefined, provider: string, option: string, k
   throw new CommandError(
     `provider '${printable(provider)}' is not fully configured${meant || `; set ${option}, or ${key} below providers in annex.config.json`}`,
   );
+}
+
+function checkUrl(url: string | undefined, key: string): string | undefined {
+  if (url !== undefined) asUsage(() => providerUrl(url, key));
+  return url;
 }
 
 function readParams(params: readonly string[]): Record<string, string> {

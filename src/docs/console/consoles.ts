@@ -32,28 +32,36 @@ interface Entry extends Console {
 const scriptResponse = (text: string): CachedResponse =>
   new CachedResponse('text/javascript; charset=utf-8', text, { 'Cross-Origin-Resource-Policy': 'same-origin' });
 
-export async function createConsoles(areas: readonly AreaName[]) {
-  const { documents } = createModel(await readDocuments(areas), []);
-  const entries = new Map((await Promise.all(documents.map(readEntries))).flat().map((entry) => [entry.name, entry]));
-  const scripts = new Map([['script', scriptResponse(script)]]);
-  return {
-    page(name: string, visit: Visit): Page | null {
-      const entry = entries.get(name);
-      return entry ? consolePage(entry, visit) : null;
-    },
-    /** The script of all pages, or the data and validators of one. */
-    async script(name: string): Promise<CachedResponse | null> {
-      const cached = scripts.get(name);
-      const entry = entries.get(name);
-      if (cached || !entry) return cached ?? null;
-      const read = (file: string) => readFile(new URL(file, GENERATED), 'utf8');
-      const shared = (await read('validation.js')).replaceAll(/^export /gm, '');
-      const source = `${shared}\n${await read(`${entry.area}/validators.js`)}`;
-      const written = scriptResponse(pageScript(source, entry.validators, entry.data));
-      scripts.set(name, written);
-      return written;
-    },
-  };
+export class Consoles {
+  readonly #entries: ReadonlyMap<string, Entry>;
+  readonly #scripts = new Map([['script', scriptResponse(script)]]);
+
+  constructor(entries: readonly Entry[]) {
+    this.#entries = new Map(entries.map((entry) => [entry.name, entry]));
+  }
+
+  static async open(areas: readonly AreaName[]): Promise<Consoles> {
+    const { documents } = createModel(await readDocuments(areas), []);
+    return new Consoles((await Promise.all(documents.map(readEntries))).flat());
+  }
+
+  page(name: string, visit: Visit): Page | null {
+    const entry = this.#entries.get(name);
+    return entry ? consolePage(entry, visit) : null;
+  }
+
+  /** The script of all pages, or the data and validators of one. */
+  async script(name: string): Promise<CachedResponse | null> {
+    const cached = this.#scripts.get(name);
+    const entry = this.#entries.get(name);
+    if (cached || !entry) return cached ?? null;
+    const read = (file: string) => readFile(new URL(file, GENERATED), 'utf8');
+    const shared = (await read('validation.js')).replaceAll(/^export /gm, '');
+    const source = `${shared}\n${await read(`${entry.area}/validators.js`)}`;
+    const response = scriptResponse(pageScript(source, entry.validators, entry.data));
+    this.#scripts.set(name, response);
+    return response;
+  }
 }
 
 async function readEntries(page: DocumentPage): Promise<Entry[]> {

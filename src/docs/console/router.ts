@@ -10,7 +10,7 @@ import type { Visit } from '../../pages/site-bar.ts';
 export const consolePages =
   (areas: readonly AreaName[], visit: (request: IncomingMessage) => Promise<Visit>) =>
   (router: Router): void => {
-    const load = loadOnce(async () => (await import('./consoles.ts')).createConsoles(areas));
+    const load = loadOnce(async () => (await import('./consoles.ts')).Consoles.open(areas));
     router.get('/console/:name', async (context) => {
       const [, name = '', isScript] = /^(\w+)(\.js)?$/.exec(String(context['params']['name'])) ?? [];
       const consoles = await load();

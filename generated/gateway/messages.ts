@@ -115,6 +115,11 @@ export interface components {
             type: "unregister";
         };
     };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
 
 export type SocketQuery = components['schemas']['SocketQuery'];

@@ -1,14 +1,23 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 /**
  * Identifies the package permanently across all repositories: letters, digits, dots and hyphens; starts with a letter and ends with a letter or digit; 2 to 100 characters. Use a reversed domain name to keep it unique.
+ *
+ * This interface was referenced by `Resources`'s JSON-Schema
+ * via the `definition` "PackageIdentifier".
  */
 export type PackageIdentifier = string;
 /**
  * The kind of package.
+ *
+ * This interface was referenced by `Resources`'s JSON-Schema
+ * via the `definition` "PackageType".
  */
 export type PackageType = 'plugin' | 'library' | 'colortheme';
 /**
  * The license of the package: exactly one of these names, spelled as here.
+ *
+ * This interface was referenced by `Resources`'s JSON-Schema
+ * via the `definition` "License".
  */
 export type License =
   | 'public-domain'
@@ -103,35 +112,62 @@ export type License =
   | 'unrestricted';
 /**
  * A keyword for finding a package: lower-case letters, digits and hyphens; 2 to 50 characters.
+ *
+ * This interface was referenced by `Resources`'s JSON-Schema
+ * via the `definition` "PackageTag".
  */
 export type PackageTag = string;
 /**
  * Either a web URL: `http://` or `https://` and a host, without white space. Or a local file: `file://`, then a drive letter and a colon or a slash, then any characters except NUL.
+ *
+ * This interface was referenced by `Resources`'s JSON-Schema
+ * via the `definition` "URL".
  */
 export type URL = string;
 /**
  * A SHA-256 hash in lower-case hexadecimal digits.
+ *
+ * This interface was referenced by `Resources`'s JSON-Schema
+ * via the `definition` "Sha256".
  */
 export type Sha256 = string;
 /**
  * The stability of the version. `stable` is offered to everyone, `testing` and `development` to users who opt in; `deprecated` should no longer be installed.
+ *
+ * This interface was referenced by `Resources`'s JSON-Schema
+ * via the `definition` "VersionStatus".
  */
 export type VersionStatus = 'stable' | 'testing' | 'development' | 'deprecated';
 /**
  * An operating system.
+ *
+ * This interface was referenced by `Resources`'s JSON-Schema
+ * via the `definition` "Platform".
  */
 export type Platform = 'windows' | 'macos' | 'linux';
 /**
  * The way the design tool runs plugins.
+ *
+ * This interface was referenced by `Resources`'s JSON-Schema
+ * via the `definition` "Runtime".
  */
 export type Runtime = 'swig' | 'ipc';
 /**
  * A version of the design tool: major[.minor[.patch]].
+ *
+ * This interface was referenced by `Resources`'s JSON-Schema
+ * via the `definition` "ToolVersion".
  */
 export type ToolVersion = string;
 
+export interface Resources {
+  [k: string]: unknown;
+}
 /**
  * One installable package with all its versions.
+ *
+ * This interface was referenced by `Resources`'s JSON-Schema
+ * via the `definition` "Package".
  */
 export interface Package {
   /**
@@ -192,6 +228,9 @@ export interface Package {
 }
 /**
  * A person or a group, and how to reach them.
+ *
+ * This interface was referenced by `Resources`'s JSON-Schema
+ * via the `definition` "Contact".
  */
 export interface Contact {
   /**
@@ -213,6 +252,9 @@ export interface Contact {
 }
 /**
  * One published version of a package. A repository's list also gives its download location; the metadata inside an archive does not.
+ *
+ * This interface was referenced by `Resources`'s JSON-Schema
+ * via the `definition` "PackageVersion".
  */
 export interface PackageVersion {
   /**
@@ -267,6 +309,9 @@ export interface PackageVersion {
 }
 /**
  * A repository's package list; the content of packages.json.
+ *
+ * This interface was referenced by `Resources`'s JSON-Schema
+ * via the `definition` "PackageArray".
  */
 export interface PackageArray {
   /**
@@ -276,6 +321,9 @@ export interface PackageArray {
 }
 /**
  * The entry point of a repository; the content of repository.json. It gives the locations and hashes of the repository's files.
+ *
+ * This interface was referenced by `Resources`'s JSON-Schema
+ * via the `definition` "Repository".
  */
 export interface Repository {
   /**
@@ -305,6 +353,9 @@ export interface Repository {
 }
 /**
  * A file that belongs to a repository.
+ *
+ * This interface was referenced by `Resources`'s JSON-Schema
+ * via the `definition` "RepositoryResource".
  */
 export interface RepositoryResource {
   /**
@@ -326,6 +377,9 @@ export interface RepositoryResource {
 }
 /**
  * The files of every version; the content of manifests.json. Used to verify an installation without downloading it again.
+ *
+ * This interface was referenced by `Resources`'s JSON-Schema
+ * via the `definition` "Manifests".
  */
 export interface Manifests {
   /**
@@ -340,6 +394,9 @@ export interface Manifests {
  *
  * This interface was referenced by `undefined`'s JSON-Schema definition
  * via the `patternProperty` "^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$".
+ *
+ * This interface was referenced by `Resources`'s JSON-Schema
+ * via the `definition` "PackageManifests".
  */
 export interface PackageManifests {
   [k: string]: VersionManifest;
@@ -349,6 +406,9 @@ export interface PackageManifests {
  *
  * This interface was referenced by `PackageManifests`'s JSON-Schema definition
  * via the `patternProperty` "^([0-9]{1,16}:)?[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$".
+ *
+ * This interface was referenced by `Resources`'s JSON-Schema
+ * via the `definition` "VersionManifest".
  */
 export interface VersionManifest {
   /**
@@ -358,6 +418,9 @@ export interface VersionManifest {
 }
 /**
  * A file in an archive.
+ *
+ * This interface was referenced by `Resources`'s JSON-Schema
+ * via the `definition` "ManifestFile".
  */
 export interface ManifestFile {
   /**

@@ -911,6 +911,11 @@ export interface components {
         /** @description The owner or the repository in a workspace's name, `{owner}/{repo}`. */
         WorkspaceName: string;
     };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
 
 export type RequestId = components['schemas']['RequestId'];

@@ -1,20 +1,32 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 /**
  * A lower-case UUID. Layouts are saved with it: never change it.
+ *
+ * This interface was referenced by `Resources`'s JSON-Schema
+ * via the `definition` "PanelId".
  */
 export type PanelId = string;
 /**
  * `https://` or `wss://` and a lower-case host, which may begin with `*.` and have a port; or `http://` or `ws://` and `127.0.0.1` or `localhost` with a port. No path.
+ *
+ * This interface was referenced by `Resources`'s JSON-Schema
+ * via the `definition` "Domain".
  */
 export type Domain = string;
 /**
  * At most 32 servers.
  *
  * @maxItems 32
+ *
+ * This interface was referenced by `Resources`'s JSON-Schema
+ * via the `definition` "Domains".
  */
 export type Domains = Domain[];
 /**
  * A scope of Annex. `workspace:tabs` is contained in `workspace:read`.
+ *
+ * This interface was referenced by `Resources`'s JSON-Schema
+ * via the `definition` "PanelScope".
  */
 export type PanelScope =
   | 'workspace:tabs'
@@ -28,11 +40,20 @@ export type PanelScope =
  * The panels of a version.
  *
  * @maxItems 100
+ *
+ * This interface was referenced by `Resources`'s JSON-Schema
+ * via the `definition` "PanelSummaries".
  */
 export type PanelSummaries = PanelSummary[];
 
+export interface Resources {
+  [k: string]: unknown;
+}
 /**
  * One panel of a package.
+ *
+ * This interface was referenced by `Resources`'s JSON-Schema
+ * via the `definition` "Panel".
  */
 export interface Panel {
   /**
@@ -128,6 +149,9 @@ export interface Panel {
 }
 /**
  * What a panel asks for, or what it was granted.
+ *
+ * This interface was referenced by `Resources`'s JSON-Schema
+ * via the `definition` "PanelPermissions".
  */
 export interface PanelPermissions {
   connectDomains: Domains;
@@ -146,6 +170,9 @@ export interface PanelPermissions {
 }
 /**
  * A panel of a version, as package lists describe it.
+ *
+ * This interface was referenced by `Resources`'s JSON-Schema
+ * via the `definition` "PanelSummary".
  */
 export interface PanelSummary {
   id: PanelId;

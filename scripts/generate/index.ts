@@ -18,7 +18,7 @@ import { writeResources } from './resources.ts';
 import { writeScopes } from './scopes.ts';
 import { writeSettings } from './settings.ts';
 import { writeTools } from './tools.ts';
-import { shareValidation } from './validation.ts';
+import { minifyValidators, SHARED_IMPORT, writeConsoles, writeShared } from './validators.ts';
 
 export async function generate(root: string): Promise<Artefacts> {
   const { openapi, asyncapi } = await readDocuments(root);
@@ -34,6 +34,7 @@ export async function generate(root: string): Promise<Artefacts> {
       asyncapi: asyncapi.get(area),
       resources,
       page,
+      shared: SHARED_IMPORT,
     };
     for (const [name, text] of await writeArea(area, documents)) artefacts.set(`${area}/${name}`, text);
     if (resources) artefacts.set(`${area}/resources.ts`, await writeResources(resources));
@@ -50,8 +51,11 @@ export async function generate(root: string): Promise<Artefacts> {
   for (const [name, text] of await writeSettings(settings)) artefacts.set(`config/${name}`, text);
   for (const [name, text] of await writeTools(root, openapi, settings)) artefacts.set(`mcp/${name}`, text);
   for (const [name, text] of await writePanels(root)) artefacts.set(`workspace/${name}`, text);
-  shareValidation(artefacts);
+  artefacts.set('validation.js', writeShared());
   for (const [name, text] of await writePages(root, artefacts)) artefacts.set(`pages/${name}`, text);
+  const consoles = await writeConsoles(root, artefacts, openapi, asyncapi);
+  for (const [name, text] of consoles) artefacts.set(`consoles/${name}`, text);
+  await minifyValidators(root, artefacts);
   return artefacts;
 }
 

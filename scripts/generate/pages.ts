@@ -6,6 +6,9 @@ import type { Artefacts } from '../../src/contract/generate/output.ts';
 /** The area whose socket messages are used by one of our pages. */
 export const PAGE_AREA = 'workspace';
 
+/** The browsers that our scripts must run in. */
+export const TARGET = ['chrome120', 'firefox121', 'safari17.4'];
+
 /** Files that a page loads by URL: artefact -> entry point. */
 const ASSETS: Readonly<Record<string, string>> = {
   'workspace.js': 'src/areas/workspace/page/main.ts',
@@ -39,7 +42,6 @@ const INLINE: Readonly<Record<string, string>> = {
   agent: 'src/areas/workspace/web-view/proxy/agent/main.ts',
 };
 
-/** Imports from generated/ use `artefacts`, since the files on disk may be outdated. */
 export async function writePages(root: string, artefacts: Artefacts): Promise<ReadonlyMap<string, string>> {
   const written = new Map<string, string>();
   const found = (path: string) => artefacts.get(path) ?? written.get(path.replace('pages/', ''));
@@ -54,7 +56,8 @@ export async function writePages(root: string, artefacts: Artefacts): Promise<Re
       // Else imports from `artefacts` have no tsconfig.json, and the order of imports decides whether they are strict.
       tsconfigRaw: { compilerOptions: { strict: true, target: 'ESNext', verbatimModuleSyntax: true } },
       format,
-      target: ['chrome120', 'firefox121', 'safari17.4'],
+      target: TARGET,
+      pure: ['RegExp'], // the patterns of unused validators are left out
       legalComments: 'inline',
       external: ['ws'], // only where there is no WebSocket: never in a browser
       write: false,
@@ -83,7 +86,8 @@ const callThroughHost: Plugin = {
   },
 };
 
-const useArtefacts = (folder: string, find: (path: string) => string | undefined): Plugin => ({
+/** Imports from generated/ use what `find` returns, since the files on disk may be outdated. */
+export const useArtefacts = (folder: string, find: (path: string) => string | undefined): Plugin => ({
   name: 'use-artefacts',
   setup: ({ onResolve, onLoad }) => {
     const read = (path: string) => find(relative(folder, path).replaceAll('\\', '/'));

@@ -10,6 +10,7 @@ import type { Artefacts } from '../../src/contract/generate/output.ts';
 import { HEADER, literal } from '../../src/contract/generate/text.ts';
 import { writeValidators, writeValidatorTypes } from '../../src/contract/generate/validators.ts';
 import { OPTIONS } from './resources.ts';
+import { SHARED_IMPORT } from './validators.ts';
 
 const FILE = 'spec/mcp/tools.yaml';
 
@@ -84,7 +85,7 @@ export const RESOURCE_SCOPES: readonly [Scope, ...Scope[]] = ${literal(resourceS
 
 ${await writeArguments(tools)}`,
     ],
-    ['validators.js', writeValidators(named)],
+    ['validators.js', writeValidators(named, SHARED_IMPORT).text],
     ['validators.d.ts', writeValidatorTypes(named)],
   ]);
 }

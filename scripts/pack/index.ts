@@ -135,10 +135,7 @@ export async function pack(dist = join(root, 'dist')): Promise<Tarballs> {
     name: 'annex-codegen',
     description: 'Generates types, validators, servers, clients and mocks from OpenAPI and AsyncAPI documents',
     entryPoints: {},
-    files: [
-      ...reachableFiles(['bin/annex-codegen'], compiled).filter((file) => !file.endsWith('.d.ts')),
-      ...globSync('src/contract/generate/ajv/*.js', { cwd: compiled }),
-    ],
+    files: reachableFiles(['bin/annex-codegen'], compiled).filter((file) => !file.endsWith('.d.ts')),
     bin: { 'annex-codegen': 'bin/annex-codegen.js' },
     readme: 'annex-codegen.md',
     node: 24,

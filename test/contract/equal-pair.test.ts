@@ -1,7 +1,6 @@
 // uniqueItems: finds equal items without comparing every pair.
 import { describe, expect, it } from 'vitest';
-import equal from '../../src/contract/generate/ajv/equal.ts';
-import equalPair from '../../src/contract/generate/ajv/equal-pair.ts';
+import { equal, equalPair } from '../../src/contract/generate/ajv/runtime.ts';
 
 describe('equalPair', () => {
   const many = <Item>(item: (at: number) => Item): Item[] => Array.from({ length: 40 }, (_, at) => item(at));

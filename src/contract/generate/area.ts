@@ -30,6 +30,8 @@ export interface AreaDocuments {
   readonly contract?: string;
   /** The module from which generated mocks import the mock server. */
   readonly mocks?: string;
+  /** The module from which validators import what they have in common; absent if each file contains it. */
+  readonly shared?: string;
 }
 
 const OWN_CLIENT = '../../src/contract/client/index.ts';
@@ -38,7 +40,17 @@ const OWN_MOCKS = '../../src/contract/mock/index.ts';
 /** Returns file names with their text. */
 export async function writeArea(
   area: string,
-  { openapi, asyncapi, resources, page, problemBase, samples, contract = OWN_CLIENT, mocks = OWN_MOCKS }: AreaDocuments,
+  {
+    openapi,
+    asyncapi,
+    resources,
+    page,
+    problemBase,
+    samples,
+    contract = OWN_CLIENT,
+    mocks = OWN_MOCKS,
+    shared,
+  }: AreaDocuments,
 ): Promise<Artefacts> {
   const artefacts = new Map<string, string>();
   const exports: Record<string, SchemaSet> = {};
@@ -70,9 +82,9 @@ export async function writeArea(
     putJson('resources.json', resources);
     exports['resources'] = resourceSchemas(resources);
   }
-  const validators = writeValidators(exports);
-  artefacts.set('validators.js', validators);
+  const { text, functions } = writeValidators(exports, shared);
+  artefacts.set('validators.js', text);
   artefacts.set('validators.d.ts', writeValidatorTypes(exports));
-  if (openapi) artefacts.set('mock.ts', writeMock(area, openapi, readOperations(openapi), mocks, validators));
+  if (openapi) artefacts.set('mock.ts', writeMock(area, openapi, readOperations(openapi), mocks, functions));
   return artefacts;
 }

@@ -52,11 +52,11 @@ const parameterType = (area: string, socket: Socket, read: Sockets, place: strin
 async function writeTypes(schemas: Readonly<Record<string, Schema>>): Promise<string> {
   const document = { openapi: '3.1.0', info: { title: '', version: '' }, paths: {}, components: { schemas } };
   const nodes = await typesOf(document, 'Uint8Array');
-  const text = astToString(nodes.filter((node) => !UNUSED.test(astToString(node).slice(0, 60))));
-  return text.replaceAll(/^ {4}(?:responses|parameters|requestBodies|headers|pathItems): never;\n/gm, '');
+  return astToString(nodes.filter((node) => !UNUSED.has((node as ts.DeclarationStatement).name?.text ?? '')));
 }
 
-const UNUSED = /^export (?:type|interface) (?:paths|webhooks|operations|\$defs)\b/;
+/** What only documents of operations have. */
+const UNUSED = new Set(['paths', 'webhooks', 'operations', '$defs']);
 
 function writeChannel(area: string, socket: Socket, read: Sockets): string {
   const { messages, replies, parameters } = socket;

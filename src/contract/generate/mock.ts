@@ -1,7 +1,6 @@
 // Writes mock.ts: the examples of every response, samples where the document has none, and a function that serves them.
 import { STATUS_CODES } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
-import { runInThisContext } from 'node:vm';
 import { buildSample, VARIATIONS, type Variation } from '../conform/sampler.ts';
 import { type Header, type Media, type OpenApi, type Response, resolveRef, type Schema } from '../document.ts';
 import { sampleOf as bytesOf, concreteMedia } from '../mock/samples.ts';
@@ -16,6 +15,7 @@ import { type DocumentedProblem, isBinary, type OperationModel } from './model.t
 import { serverUrl } from './servers.ts';
 import type { Socket, SocketMessage, Sockets } from './sockets.ts';
 import { HEADER, key, literal, pascal, quote } from './text.ts';
+import type { Validators } from './validators.ts';
 
 type Body = Pick<Example, 'name' | 'value' | 'dynamic' | 'warning'>;
 
@@ -28,10 +28,10 @@ export function writeMock(
   document: OpenApi,
   operations: readonly OperationModel[],
   library: string,
-  validators: string,
+  { validators = {} }: Validators['functions'],
 ): string {
   const name = pascal(area);
-  const functions = runValidators(validators);
+  const functions = validators as unknown as Readonly<Record<string, OperationValidators>>;
   const table = operations
     .map((operation) => {
       const answers = functions[operation.id]?.answers ?? {};
@@ -60,10 +60,6 @@ export const mock${name} = (options?: MockHttpOptions): Promise<MockHttp<${name}
   mockHttp<${name}>({ operations, security, validators, examples, servers }, options);
 `;
 }
-
-/** `text` is the text of validators.js. */
-const runValidators = (text: string): Readonly<Record<string, OperationValidators>> =>
-  runInThisContext(`(() => {${text.replaceAll(/^export const/gm, 'const')}\nreturn validators;})()`);
 
 /** Success responses come first, and among them those with status 2xx. */
 function readRows(document: OpenApi, model: OperationModel, validators: OperationValidators['answers']): Example[] {

@@ -1,140 +1,125 @@
-// Writes validators.js: Ajv standalone code for requests, responses, events and socket messages, without imports. One file
-// per area.
+// Writes validators.js: what Ajv compiles from the schemas of requests, responses, events and socket messages, and the
+// functions nested by what they validate. One file per area.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { _, Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats';
 import ts from 'typescript';
-import { DocumentError, type Schema } from '../document.ts';
-import { drop, EQUAL_PAIR, uniqueItems } from './ajv/keywords.ts';
+import { DocumentError, mapValues, type Schema } from '../document.ts';
+import type { Validate } from '../tables.ts';
+import { addKeywords } from './ajv/keywords.ts';
 import type { Component, SchemaSet, Tree } from './schemas.ts';
 import { HEADER, key } from './text.ts';
 
-/** Compiles the schemas and nests the functions as in each `tree`. */
-export function writeValidators(exports: Record<string, SchemaSet>): string {
-  const { code, names } = compile(exports);
-  const nested = Object.entries(exports).map(([name, { tree }]) => `export const ${name} = ${reference(tree, names)};`);
-  return `${HEADER}${separated(withRuntime(shorten(code)))}\n\n${nested.join('\n')}\n`;
+export interface Validators {
+  /** validators.js. It also exports each function by the name of its schema, so that bundlers can pick some. */
+  readonly text: string;
+  /** The functions themselves, by export and nested as in its `tree`. */
+  readonly functions: Readonly<Record<string, ValidatorTree>>;
+}
+export interface ValidatorTree {
+  readonly [name: string]: ValidatorTree | Validate | null;
 }
 
-/** Writes one line where Ajv writes seven to add an error. Leaves out what nobody reads: schema paths, URLs and schemas. */
-function shorten(code: string): string {
-  const short = code
-    .replaceAll('= new RegExp(', '= /* @__PURE__ */ new RegExp(') // a bundler may leave it out
-    .replaceAll(/schemaPath:"(?:[^"\\]|\\.)*",/g, '')
-    .replaceAll(
-      /const (err\d+) = (\{.*\});\s*if\(vErrors === null\)\{\s*vErrors = \[\1\];\s*\}\s*else \{\s*vErrors\.push\(\1\);\s*\}\s*errors\+\+;/g,
-      '(vErrors ??= []).push($2); errors++;',
-    )
-    .replaceAll(/\/\*# sourceURL="[^"]*" \*\/;/g, '');
-  const used = new Set([...short.matchAll(/\b(schema\d+)\b(?! = )/g)].map(([, name]) => name));
-  return short.replaceAll(/^const (schema\d+) = .*\n/gm, (line, name) => (used.has(name) ? line : ''));
+/** `shared` is the module with `sharedCode`, from which the code imports. Without it, the code contains what it needs. */
+export function writeValidators(exports: Readonly<Record<string, SchemaSet>>, shared?: string): Validators {
+  const sets = Object.values(exports);
+  const ajv = createAjv(sets);
+  try {
+    const ids = addSchemas(ajv, sets);
+    const first = new Map([...ids].toReversed().map(([name, id]) => [id, name]));
+    const code = standalone.default(ajv, Object.fromEntries([...first].map(([id, name]) => [name, id])));
+    const others = [...ids].filter(([name, id]) => first.get(id) !== name);
+    const functionOf = (name: string) => ajv.getSchema(ids.get(name) ?? name) as Validate;
+    return {
+      text: [
+        HEADER,
+        shared ? `import { ${SHARED.join(', ')} } from '${shared}';\n` : sharedCode(code),
+        code,
+        ...others.map(([name, id]) => `export const ${name} = ${first.get(id)};\n`),
+        ...Object.entries(exports).map(([name, { tree }]) => `export const ${name} = ${nested(tree)};\n`),
+      ].join(''),
+      functions: mapValues(exports, ({ tree }) => functionsIn(tree, functionOf)),
+    };
+  } catch (error) {
+    throw new DocumentError(`cannot compile a schema: ${(error as Error).message}`);
+  }
 }
 
-/** Puts one blank line between top-level statements, and none inside, so that programs can pick the ones they need. */
-function separated(code: string): string {
-  const { statements, text } = ts.createSourceFile('validators.js', code, ts.ScriptTarget.ES2022);
-  return statements
-    .map(({ pos, end }) =>
-      text
-        .slice(pos, end)
-        .trim()
-        .replaceAll(/\n\s*\n/g, '\n'),
-    )
-    .join('\n\n');
-}
-
-/** What compiled validators require, by module name. */
-const RUNTIME: Readonly<Record<string, { readonly name: string; readonly text: () => string }>> = {
-  'ajv/dist/runtime/equal': { name: 'equal', text: () => ownRuntime('equal') },
-  'ajv/dist/runtime/ucs2length': { name: 'codePoints', text: () => ownRuntime('code-points') },
-  [EQUAL_PAIR]: { name: 'equalPair', text: () => ownRuntime('equal-pair') },
-  'ajv-formats/dist/formats': { name: 'formats', text: ajvFormats },
+/** A tree as an expression. `prefix` stands before the name of each function. */
+export const nested = (tree: Tree[string], prefix = ''): string => {
+  if (tree === null) return 'null';
+  if (typeof tree === 'string') return prefix + tree;
+  const fields = Object.entries(tree).map(([name, inner]) => `${JSON.stringify(name)}: ${nested(inner, prefix)}`);
+  return `{ ${fields.join(', ')} }`;
 };
 
-/** All that compiled validators may require, and the names by which they use it. */
-export const runtime = (): { readonly names: readonly string[]; readonly code: string } => {
-  const modules = Object.values(RUNTIME);
-  return { names: modules.map(({ name }) => name), code: separated(modules.map(({ text }) => text()).join('\n')) };
-};
-
-/** Replaces imports by the code itself, so that validators need no package. */
-function withRuntime(code: string): string {
-  const used = new Set<string>();
-  const body = code.replaceAll(/require\("([^"]+)"\)(?:\.default)?/g, (_, module: string) => {
-    used.add(module);
-    return RUNTIME[module]?.name ?? '';
+const functionsIn = (tree: Tree, functionOf: (name: string) => Validate): ValidatorTree =>
+  mapValues(tree, (inner) => {
+    if (typeof inner === 'string') return functionOf(inner);
+    return inner && functionsIn(inner, functionOf);
   });
-  return [...used].map((module) => `${RUNTIME[module]?.text()}\n`).join('') + body.replace('"use strict";', '');
-}
 
-function ownRuntime(file: string): string {
-  const path = join(import.meta.dirname, 'ajv', file + extname(import.meta.filename));
-  const { outputText } = ts.transpileModule(readFileSync(path, 'utf8'), {
-    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, removeComments: true },
-  });
-  return outputText.replace('export default ', '');
-}
+/** What compiled validators refer to, by these names. */
+const SHARED = ['codePoints', 'equal', 'equalPair', 'formats'];
 
-function ajvFormats(): string {
-  const text = readFileSync(createRequire(import.meta.url).resolve('ajv-formats/dist/formats'), 'utf8');
-  const code = text
-    .replaceAll(/^(?:"use strict";| *\/\/.*|exports\.formatNames = .*)$/gm, '')
-    .replace(/^exports\.fastFormats = \{.*?^\};$/ms, '') // only the full ones are used, and never to compare
-    .replaceAll(/^function compare\w+\(.*?^\}$/gms, '')
-    .replaceAll(/, compare\w+\)/g, ')')
-    .trim();
-  return `const formats = /* @__PURE__ */ (() => {\nconst exports = {};\n${code}\nreturn exports;\n})();`;
+/** A module without imports that exports what `code` needs; all, without `code`. */
+export function sharedCode(code?: string): string {
+  const needs = (name: string): boolean => code === undefined || code.includes(` = ${name}`);
+  const compile = (file: string, module: ts.ModuleKind): string =>
+    ts.transpileModule(readFileSync(file, 'utf8'), {
+      compilerOptions: { target: ts.ScriptTarget.ES2022, module, removeComments: true },
+    }).outputText;
+  const own = join(import.meta.dirname, 'ajv', `runtime${extname(import.meta.filename)}`);
+  const fromAjv = createRequire(import.meta.url).resolve('ajv-formats/dist/formats');
+  return [
+    ...(SHARED.slice(0, 3).some(needs) ? [compile(own, ts.ModuleKind.ESNext)] : []),
+    ...(needs('formats')
+      ? [
+          `export const formats = /* @__PURE__ */ (() => {\nconst exports = {};\n${compile(fromAjv, ts.ModuleKind.CommonJS)}return exports.fullFormats;\n})();\n`,
+        ]
+      : []),
+  ].join('');
 }
 
 const INHERITED = new RegExp(`"(?:${Object.getOwnPropertyNames(Object.prototype).join('|')})"`);
 
-/** Ajv's second name for each function, which the nested objects do not need. */
-const EXPORTED = /^export const export\d+ = (\w+);$/gm;
-
-/** `names` has the name of the function for each schema. */
-function compile(exports: Record<string, SchemaSet>) {
+function createAjv(sets: readonly SchemaSet[]): Ajv2020 {
+  const text = JSON.stringify(sets.flatMap(({ components, schemas }) => [...components, ...schemas.values()]));
   const ajv = new Ajv2020({
     allErrors: true,
-    code: { source: true, esm: true, lines: true },
+    code: { source: true, esm: true, lines: true, formats: _`formats` },
     discriminator: true,
     inlineRefs: 8, // larger components are compiled once; a call would cost more than a small one
     logger: false, // unknown formats are ignored
+    ownProperties: INHERITED.test(text), // else `constructor` would be in every object
     strict: false,
     strictNumbers: true,
     unicodeRegExp: true,
     useDefaults: true,
   });
-  const all = Object.values(exports).flatMap(({ components, schemas }) => [...components, ...schemas.values()]);
-  const text = JSON.stringify(all);
   ajv.opts.unevaluated = text.includes('"unevaluated'); // else it would record all that is evaluated
-  ajv.opts.ownProperties = INHERITED.test(text); // else `constructor` would be in every object
   formats.default(ajv);
   ajv.addFormat('binary', true);
-  ajv.removeKeyword(uniqueItems.keyword as string);
-  ajv.addKeyword(uniqueItems);
-  ajv.addKeyword(drop);
+  addKeywords(ajv);
+  return ajv;
+}
+
+/** Returns the id of the schema for each name. */
+function addSchemas(ajv: Ajv2020, sets: readonly SchemaSet[]): Map<string, string> {
+  const ids = sharedIds(sets.flatMap(({ components }) => components));
   const idOf = new Map<string, string>();
-  try {
-    const ids = sharedIds(Object.values(exports).flatMap(({ components }) => components));
-    for (const { components, schemas } of Object.values(exports)) {
-      for (const shared of components) if (ids.get(shared.$id) === shared.$id) ajv.addSchema(withIds(shared, ids));
-      for (const [name, schema] of schemas) {
-        const component = ids.get(onlyReference(schema as Schema) ?? '');
-        if (component === undefined) ajv.addSchema({ ...withIds(schema as object, ids), $id: name });
-        idOf.set(name, component ?? name);
-      }
+  for (const { components, schemas } of sets) {
+    for (const shared of components) if (ids.get(shared.$id) === shared.$id) ajv.addSchema(withIds(shared, ids));
+    for (const [name, schema] of schemas) {
+      const component = ids.get(onlyReference(schema as Schema) ?? '');
+      if (component === undefined) ajv.addSchema({ ...withIds(schema as object, ids), $id: name });
+      idOf.set(name, component ?? name);
     }
-    const compiled = [...new Set(idOf.values())];
-    const code = standalone.default(ajv, Object.fromEntries(compiled.map((id, index) => [`export${index}`, id])));
-    const functions = [...code.matchAll(EXPORTED)].map(([, own = '']) => own);
-    const names = new Map([...idOf].map(([name, id]) => [name, functions[compiled.indexOf(id)] ?? '']));
-    return { code: code.replaceAll(EXPORTED, ''), names };
-  } catch (error) {
-    throw new DocumentError(`cannot compile a schema: ${(error as Error).message}`);
   }
+  return idOf;
 }
 
 /** What a schema refers to, if it says nothing else: it then needs no function of its own. */
@@ -176,7 +161,7 @@ function sharedIds(components: readonly Component[]): Map<string, string> {
 }
 
 /** Writes validators.d.ts: the types of the functions, without imports. */
-export function writeValidatorTypes(exports: Record<string, SchemaSet>): string {
+export function writeValidatorTypes(exports: Readonly<Record<string, SchemaSet>>): string {
   const shape = (tree: Tree | string | null): string => {
     if (tree === null || typeof tree === 'string') return tree === null ? 'null' : 'Validate';
     const fields = Object.entries(tree).map(([name, inner]) => `${key(name)}: ${shape(inner)}`);
@@ -197,12 +182,4 @@ interface Validate {
   errors?: ValidationError[] | null;
 }
 ${declarations.join('')}`;
-}
-
-function reference(tree: Tree | string | null, names: ReadonlyMap<string, string>): string {
-  if (tree === null) return 'null';
-  if (typeof tree === 'string') return names.get(tree) ?? tree;
-  return `{${Object.entries(tree)
-    .map(([name, inner]) => `${JSON.stringify(name)}: ${reference(inner, names)}`)
-    .join(', ')}}`;
 }

@@ -1,8 +1,41 @@
-// Finds two equal items in a list, for uniqueItems. Reads each item once, because comparing all pairs of a long list
-// would be slow.
+// What compiled validators call, besides the formats of ajv-formats.
+const HIGH_SURROGATE = /[\uD800-\uDBFF]/;
 
-/** Returns the indexes of the last duplicate and of its nearest earlier equal: the pair that Ajv reports. */
-export default function equalPair(items: readonly unknown[]): readonly [number, number] | null {
+/** Counts code points for minLength and maxLength; fast for strings without surrogate pairs. */
+export function codePoints(text: string): number {
+  if (!HIGH_SURROGATE.test(text)) return text.length;
+  let pairs = 0;
+  for (let at = 0; at < text.length - 1; at += 1) {
+    if ((text.charCodeAt(at) & 0xfc00) === 0xd800 && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00) pairs += 1;
+  }
+  return text.length - pairs;
+}
+
+/**
+ * Equality of JSON values, for const and enum. Ajv's own function uses the value's `toString` and `constructor`, which
+ * a client's JSON can redefine as ordinary keys.
+ */
+export function equal(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b)) {
+    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, at) => equal(item, b[at]));
+  }
+  const left = a as Record<string, unknown>;
+  const right = b as Record<string, unknown>;
+  for (const key in left) {
+    const value = left[key];
+    if (typeof value !== 'object' && value !== right[key]) return false;
+    if (!Object.hasOwn(right, key) || !equal(value, right[key])) return false;
+  }
+  return Object.keys(left).length === Object.keys(right).length;
+}
+
+/**
+ * Finds two equal items in a list, for uniqueItems. Reads each item once, because comparing all pairs of a long list
+ * would be slow. Returns the indexes of the last duplicate and of its nearest earlier equal: the pair that Ajv reports.
+ */
+export function equalPair(items: readonly unknown[]): readonly [number, number] | null {
   if (items.length < 2 || areObviouslyDistinct(items)) return null;
   const latest = new Map<string, number>();
   let pair: readonly [number, number] | null = null;

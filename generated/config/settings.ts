@@ -660,11 +660,6 @@ export interface Settings {
      */
     nameTemplate: string;
     /**
-     * @deprecated
-     * Has no effect. Saved images are compressed once, when they are saved.
-     */
-    squeeze?: boolean;
-    /**
      * Owner of screenshots that are pasted without an API key, and of those from before owners existed.
      */
     localOwner: string;

@@ -1,5 +1,5 @@
 // The command line of `annex`: the parser with the settings as options, and its errors.
-import { SETTINGS } from '../base/config/catalogue.ts';
+import { REMOVED_SETTINGS, SETTINGS } from '../base/config/catalogue.ts';
 import {
   CommandError,
   findCommand as findCommandOf,
@@ -30,6 +30,6 @@ export function durationOf(args: Arguments, name: string): number | undefined {
   throw new UsageError(`--${name} must be a number with a unit such as 10m, 12h, 90d or 4w, not '${printable(text)}'`);
 }
 
-const ANNEX = { name: 'annex', settings: new Set(SETTINGS.map(({ flag }) => flag)) };
+const ANNEX = { name: 'annex', settings: new Set([...SETTINGS, ...REMOVED_SETTINGS].map(({ flag }) => flag)) };
 
 export const findCommand = (root: Command, args: readonly string[]): Call => findCommandOf(ANNEX, root, args);

@@ -5,12 +5,13 @@ import type { Running } from '../servers/all.ts';
 import { type Arguments, CommandError } from './arguments.ts';
 import { firstStartLines } from './first-start-message.ts';
 import { annexWith, logWarnings, serveUntilSignal, settingFlags } from './server.ts';
-import { settingsOf } from './settings.ts';
+import { configOf } from './settings.ts';
 
 export async function serveCommand(args: Arguments): Promise<void> {
   const { options } = args;
   const flags = settingFlags(args);
-  const settings = settingsOf({ flags });
+  const config = configOf(flags);
+  const { settings } = config;
   const { startAll } = await import('../servers/all.ts'); // after the settings: a wrong one is reported sooner
   const { running, stopping } = await serveUntilSignal(settings, (signal) =>
     startAll(settings, annexWith(flags), { stopping: signal }),
@@ -21,7 +22,7 @@ export async function serveCommand(args: Arguments): Promise<void> {
     if (firstStart) console.log(firstStartLines(platformUrl, viewerUrl, firstStart, settings).join('\n')); // no later start shows them
     return;
   }
-  void logWarnings(settings, 'platform');
+  void logWarnings(config, 'platform');
   console.log(await greeting(running, settings, options['demo-login'] === true));
   if (isWildcard(settings.host) && settings.platform.baseUrl === undefined) {
     console.log('Other machines cannot use these addresses. Set ANNEX_BASE_URL to the address they connect to.\n');

@@ -1,7 +1,7 @@
 // annex platform, gateway, watchdog, viewer: runs one server.
 import { execFile } from 'node:child_process';
 import { realpathSync } from 'node:fs';
-import { ConfigError, type Settings } from '../base/config/config.ts';
+import { type Config, ConfigError, type Settings } from '../base/config/config.ts';
 import { createLog, logFaults } from '../base/log/log.ts';
 import type { Starting } from '../servers/await-database.ts';
 import { findParent } from '../servers/child-process.ts';
@@ -10,7 +10,7 @@ import type { Annex, GatewayReady, WatchdogReady } from '../servers/run-watchdog
 import type { StartedServer } from '../servers/server.ts';
 import { type Arguments, CommandError } from './arguments.ts';
 import { firstStartLines } from './first-start-message.ts';
-import { settingsOf } from './settings.ts';
+import { configOf } from './settings.ts';
 
 export type ServerName = 'platform' | 'gateway' | 'watchdog' | 'viewer';
 
@@ -18,14 +18,15 @@ export async function serverCommand(name: ServerName, args: Arguments): Promise<
   const flags = settingFlags(args);
   const parent = findParent<GatewayReady | WatchdogReady>();
   try {
-    const settings = settingsOf({ flags });
+    const config = configOf(flags);
+    const { settings } = config;
     const onWaiting = ({ port, url }: StartedServer) =>
       parent?.ready({ port, url, socketUrl: settings.gateway.wsUrl ?? `${url.replace(/^http/, 'ws')}/` });
     const { running, stopping } = await serveUntilSignal(settings, (signal) =>
       start(name, settings, flags, { stopping: signal, onWaiting }),
     );
     if (!running || stopping.aborted) return;
-    if (!parent) void logWarnings(settings, name);
+    if (!parent) void logWarnings(config, name);
     if (parent && running.ready) parent.ready(running.ready);
     else console.log(running.line);
   } catch (error) {
@@ -35,10 +36,10 @@ export async function serverCommand(name: ServerName, args: Arguments): Promise<
 }
 
 /** What annex doctor would say about the settings and the machine. */
-export async function logWarnings(settings: Settings, server: string): Promise<void> {
+export async function logWarnings(config: Config, server: string): Promise<void> {
   const { startWarnings } = await import('./doctor/index.ts');
-  const log = createLog({ ...settings.log, server });
-  for (const { name, observed, action } of await startWarnings(settings)) log.warn({ check: name, action }, observed);
+  const log = createLog({ ...config.settings.log, server });
+  for (const { name, observed, action } of await startWarnings(config)) log.warn({ check: name, action }, observed);
 }
 
 /** Resolves to the line to print, and the message to the parent process. */

@@ -14,8 +14,6 @@ export interface SettingSchema
   readonly items?: SettingSchema;
   /** A secret, or something that holds one. */
   readonly writeOnly?: boolean;
-  /** Without effect, and accepted so that an update starts. */
-  readonly deprecated?: boolean;
   /** Accepted, but shown neither in the docs nor in the help. */
   readonly 'x-internal'?: boolean;
   /** The first one appears in the error message for an invalid value. */
@@ -29,13 +27,16 @@ export interface GroupSchema {
   readonly properties: Readonly<Record<string, SettingSchema | GroupSchema>>;
 }
 
-export interface Setting {
+export interface SettingNames {
   /** `platform.port`: the nested keys in the settings and in the file. */
   readonly path: string;
   /** `platform-port`, without the two dashes. */
   readonly flag: string;
   /** `ANNEX_PLATFORM_PORT`. */
   readonly variable: string;
+}
+
+export interface Setting extends SettingNames {
   readonly schema: SettingSchema;
 }
 
@@ -46,7 +47,10 @@ export const PROVIDERS_KEY = 'providers';
 export const LOGIN_PROVIDERS_KEY = 'loginProviders';
 
 /** The whole schema, as it is published. */
-export const SETTINGS_SCHEMA = schema as unknown as GroupSchema & { readonly title: string };
+export const SETTINGS_SCHEMA = schema as unknown as GroupSchema & {
+  readonly title: string;
+  readonly 'x-removed': readonly string[];
+};
 
 /** A key of the file that only editors read. */
 const SCHEMA_KEY = '$schema';
@@ -56,6 +60,9 @@ const FLAGS: Readonly<Record<string, string>> = { 'platform.baseUrl': 'base-url'
 
 export const SETTINGS: readonly Setting[] = settingsOf(SETTINGS_SCHEMA, []);
 
+/** Settings of earlier versions. They have no effect, and are accepted until 1.0 so that an update starts. */
+export const REMOVED_SETTINGS: readonly SettingNames[] = SETTINGS_SCHEMA['x-removed'].map(namesOf);
+
 /** The settings that operators may want to change. The guides explain them. */
 export const DOCUMENTED_SETTINGS = SETTINGS.filter(({ schema }) => !schema['x-internal']);
 
@@ -63,13 +70,15 @@ function settingsOf(group: GroupSchema, parents: readonly string[]): Setting[] {
   return Object.entries(group.properties).flatMap(([key, inner]) => {
     if (key === PROVIDERS_KEY || key === LOGIN_PROVIDERS_KEY) return [];
     if (inner.type === 'object') return settingsOf(inner, [...parents, key]);
-    return parents.length === 0 && key === SCHEMA_KEY ? [] : [createSetting([...parents, key].join('.'), inner)];
+    return parents.length === 0 && key === SCHEMA_KEY
+      ? []
+      : [{ ...namesOf([...parents, key].join('.')), schema: inner }];
   });
 }
 
-function createSetting(path: string, schema: SettingSchema): Setting {
+function namesOf(path: string): SettingNames {
   const flag = FLAGS[path] ?? path.replaceAll('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return { path, flag, variable: `ANNEX_${flag.toUpperCase().replaceAll('-', '_')}`, schema };
+  return { path, flag, variable: `ANNEX_${flag.toUpperCase().replaceAll('-', '_')}` };
 }
 
 /** The message is one line for the user: the setting as they wrote it (flag, variable or path in the file) and what it must be. */

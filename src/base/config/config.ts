@@ -5,7 +5,15 @@ import type { Settings } from '../../../generated/config/settings.ts';
 import { valueAt as valueAtSteps } from '../../contract/json-pointer.ts';
 import { suggest } from '../../contract/nearest-word.ts';
 import { setAt } from '../../contract/server/form-values.ts';
-import { ConfigError, LOGIN_PROVIDERS_KEY, SETTINGS, type Setting, type SettingValue } from './catalogue.ts';
+import {
+  ConfigError,
+  LOGIN_PROVIDERS_KEY,
+  REMOVED_SETTINGS,
+  SETTINGS,
+  type Setting,
+  type SettingNames,
+  type SettingValue,
+} from './catalogue.ts';
 import { findWrong, parseText } from './check.ts';
 import { readSettingsFile } from './file.ts';
 
@@ -25,11 +33,13 @@ export interface Config {
   readonly settings: Settings;
   /** By the setting's path: `platform.port`. */
   readonly sources: ReadonlyMap<string, Source>;
+  /** The settings of earlier versions that are still set somewhere. They have no effect. */
+  readonly removed: readonly SettingNames[];
 }
 
 export function readConfig({ flags = {}, env = {}, folder }: ConfigInput): Config {
   refuseMisspelled(env);
-  const file = readSettingsFile(folder);
+  const { settings: file, removed } = readSettingsFile(folder);
   const settings: Record<string, unknown> = {};
   const sources = new Map<string, Source>();
   for (const setting of SETTINGS) {
@@ -40,7 +50,9 @@ export function readConfig({ flags = {}, env = {}, folder }: ConfigInput): Confi
     setAt(settings, setting.path.split('.'), normalized);
   }
   settings[LOGIN_PROVIDERS_KEY] = valueAt(file, LOGIN_PROVIDERS_KEY) ?? {};
-  return { settings: settings as unknown as Settings, sources };
+  const isSet = ({ path, flag, variable }: SettingNames) =>
+    flags[flag] !== undefined || Boolean(env[variable]) || removed.includes(path);
+  return { settings: settings as unknown as Settings, sources, removed: REMOVED_SETTINGS.filter(isSet) };
 }
 
 /** The effective value; undefined if it is not set and has no default. */
@@ -84,12 +96,13 @@ function normalize({ path, schema }: Setting, value: SettingValue, dataDir: stri
 
 const PREFIX = 'ANNEX_';
 const VARIABLES = new Set(SETTINGS.map(({ variable }) => variable));
+const REMOVED_VARIABLES = new Set(REMOVED_SETTINGS.map(({ variable }) => variable));
 
 /** Refuses only names close to a known one, because Kubernetes also sets variables with our prefix. */
 function refuseMisspelled(env: Readonly<Record<string, string | undefined>>): void {
   const withoutPrefix = [...VARIABLES].map((name) => name.slice(PREFIX.length));
   for (const name of Object.keys(env)) {
-    if (!name.startsWith(PREFIX) || VARIABLES.has(name)) continue;
+    if (!name.startsWith(PREFIX) || VARIABLES.has(name) || REMOVED_VARIABLES.has(name)) continue;
     const newName = name.replace('_LOGIN_HISTORY_', '_AUDIT_LOG_');
     if (VARIABLES.has(newName)) throw new ConfigError(`${name} is now called ${newName}`);
     const suggestion = suggest(name.slice(PREFIX.length), withoutPrefix, (near) => PREFIX + near);

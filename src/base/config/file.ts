@@ -4,17 +4,33 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProviderSettings } from '../../../generated/config/settings.ts';
 import { parseJson } from '../../contract/json.ts';
-import { ConfigError, PROVIDERS_KEY, SETTINGS_SCHEMA } from './catalogue.ts';
+import { ConfigError, PROVIDERS_KEY, REMOVED_SETTINGS, SETTINGS_SCHEMA } from './catalogue.ts';
 import { findWrong } from './check.ts';
 
 export const SETTINGS_FILE = 'annex.config.json';
 
-/** The settings in the directory's file; empty if there is no file. */
-export function readSettingsFile(folder: string): unknown {
+export interface SettingsFile {
+  /** Empty if there is no file. */
+  readonly settings: unknown;
+  /** Paths of the removed settings in the file. */
+  readonly removed: readonly string[];
+}
+
+export function readSettingsFile(folder: string): SettingsFile {
   const settings = parseSettingsFile(folder);
   if (isObject(settings)) delete settings[PROVIDERS_KEY]; // read by readProviders
+  const removed = REMOVED_SETTINGS.filter(({ path }) => cutOut(settings, path.split('.'))).map(({ path }) => path);
   refuseWrong(settings);
-  return settings;
+  return { settings, removed };
+}
+
+/** Deletes a key, and its groups if they become empty, because a group may be gone with its last setting. */
+function cutOut(group: unknown, [key = '', ...rest]: readonly string[]): boolean {
+  if (!isObject(group) || !Object.hasOwn(group, key)) return false;
+  const inner = group[key];
+  if (rest.length > 0 && !cutOut(inner, rest)) return false;
+  if (rest.length === 0 || Object.keys(inner as object).length === 0) delete group[key];
+  return true;
 }
 
 function refuseWrong(settings: unknown): void {

@@ -1,8 +1,8 @@
 // annex doctor: checks this installation. It changes nothing, and every warning names one command or setting.
-import type { Settings } from '../../base/config/config.ts';
+import type { Config } from '../../base/config/config.ts';
 import { type Arguments, textOf } from '../arguments.ts';
 import { printJson } from '../print.ts';
-import { settingsOf } from '../settings.ts';
+import { configOf } from '../settings.ts';
 import { checkAddresses } from './addresses.ts';
 import { checkDatabase } from './database.ts';
 import type { Finding, Status } from './finding.ts';
@@ -14,9 +14,10 @@ import { checkSettings } from './settings.ts';
 const EXIT_CODES: Readonly<Record<Status, number>> = { ok: 0, warning: 1, failure: 2 };
 
 export async function doctorCommand(args: Arguments): Promise<void> {
-  const settings = settingsOf(args);
+  const config = configOf(args.flags);
+  const { settings } = config;
   const findings = [
-    ...(await checkBeforeStart(settings)),
+    ...(await checkBeforeStart(config)),
     ...(await checkDatabase(settings)),
     ...(await checkLocalhost(settings)),
     ...(await checkAddresses(settings)),
@@ -37,12 +38,12 @@ export async function doctorCommand(args: Arguments): Promise<void> {
 }
 
 /** The checks that take no time and need no other program. */
-const checkBeforeStart = async (settings: Settings): Promise<Finding[]> => [
-  ...checkSettings(settings),
-  ...(await checkMachine(settings)),
-  await checkHost(settings),
+const checkBeforeStart = async (config: Config): Promise<Finding[]> => [
+  ...checkSettings(config),
+  ...(await checkMachine(config.settings)),
+  await checkHost(config.settings),
 ];
 
 /** For the log of a server that starts. */
-export const startWarnings = async (settings: Settings): Promise<Finding[]> =>
-  (await checkBeforeStart(settings)).filter(({ status }) => status !== 'ok');
+export const startWarnings = async (config: Config): Promise<Finding[]> =>
+  (await checkBeforeStart(config)).filter(({ status }) => status !== 'ok');

@@ -1,16 +1,16 @@
 // Checks of the settings alone. They also run at every start.
 import { SETTINGS } from '../../base/config/catalogue.ts';
-import { type Settings, valueAt } from '../../base/config/config.ts';
+import { type Config, type Settings, valueAt } from '../../base/config/config.ts';
 import { readLoginProviders } from '../../base/config/login-providers.ts';
 import { isTrustworthy, isWildcard } from '../../base/hosts.ts';
 import { isProxyOnSite, PROXY_ON_SITE } from '../../servers/run-proxy.ts';
 import { platformUrlOf } from '../../servers/shared-options.ts';
 import { type Finding, failure, ok, reasonOf, warning } from './finding.ts';
 
-export function checkSettings(settings: Settings): Finding[] {
+export function checkSettings({ settings, removed }: Config): Finding[] {
   return [
     checkVariables(settings),
-    ...checkDeprecated(settings),
+    ...removed.map(({ path, variable }) => warning(path, 'has no effect any more', `remove ${path} or ${variable}`)),
     checkBaseAddress(settings),
     checkPlainHttp(settings),
     checkProxies(settings),
@@ -30,12 +30,6 @@ function checkVariables(settings: Settings): Finding {
   if (names.length === 0) return ok('settings', 'valid');
   const action = 'write the value itself; variables are not expanded in environment and settings files';
   return failure('settings', `${names.join(', ')} contains the name of a variable`, action);
-}
-
-function checkDeprecated(settings: Settings): Finding[] {
-  return SETTINGS.filter(({ path, schema }) => schema.deprecated && valueAt(settings, path) !== undefined).map(
-    ({ path, variable }) => warning(path, 'has no effect any more', `remove ${path} or ${variable}`),
-  );
 }
 
 function checkBaseAddress({ host, platform: { baseUrl } }: Settings): Finding {

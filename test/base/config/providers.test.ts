@@ -12,6 +12,7 @@ const ajv = new Ajv2020({ strict: true });
 addFormats.default(ajv);
 ajv.addFormat('ip-range', true);
 ajv.addKeyword({ keyword: 'x-internal', schemaType: 'boolean' });
+ajv.addKeyword({ keyword: 'x-removed', schemaType: 'array' });
 const validate = ajv.compile(schema);
 
 let folder: string;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SETTINGS } from '../../../src/base/config/catalogue.ts';
+import { REMOVED_SETTINGS, SETTINGS, SETTINGS_SCHEMA } from '../../../src/base/config/catalogue.ts';
 import { ConfigError, type ConfigInput, masked, readConfig, valueAt } from '../../../src/base/config/config.ts';
 
 let folder: string;
@@ -212,6 +212,39 @@ describe('annex.config.json', () => {
   it('that is a directory is reported', () => {
     mkdirSync(join(folder, 'annex.config.json'));
     expect(errorMessage()).toBe(`cannot read ${join(folder, 'annex.config.json')} (EISDIR)`);
+  });
+});
+
+describe('a removed setting', () => {
+  it('is accepted from a flag, a variable and the file, named once, and changes nothing', () => {
+    for (const removed of REMOVED_SETTINGS) {
+      const { path, flag, variable } = removed;
+      const content = path.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), 'any value');
+      for (const [input, file] of [
+        [{ flags: { [flag]: 'false' } }, {}],
+        [{ env: { [variable]: '7' } }, {}],
+        [{}, content],
+        [{ flags: { [flag]: 'false' }, env: { [variable]: '7' } }, content],
+      ] as const) {
+        write(file);
+        const config = read(input);
+        expect(config.removed, path).toEqual([removed]);
+        write({});
+        expect(config.settings).toEqual(read().settings);
+      }
+    }
+    expect(read({ env: { ANNEX_PASTE_SQUEEZE: '' } }).removed).toEqual([]);
+    expect(REMOVED_SETTINGS.map(({ path }) => path)).toEqual(SETTINGS_SCHEMA['x-removed']);
+  });
+
+  it('does not hide an invalid setting beside it', () => {
+    write({ paste: { squeeze: true, squeezed: true } });
+    expect(errorMessage()).toContain('/paste/squeezed is not a known setting');
+  });
+
+  it('is not a setting', () => {
+    const removed = new Set(SETTINGS_SCHEMA['x-removed']);
+    expect(SETTINGS.filter(({ path }) => removed.has(path))).toEqual([]);
   });
 });
 

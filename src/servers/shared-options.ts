@@ -20,10 +20,7 @@ export function sharedOptions(settings: Settings, server: string) {
     dataDir,
     drainMs: limits.drainMs,
     listen: { ...limits, connections: connectionsOf(settings) },
-    serve: {
-      ...limits,
-      events: { ...limits, maxBufferedBytes: limits.eventBufferBytes, keepAliveMs: intents.keepAliveMs },
-    },
+    serve: { events: { maxStreamsPerAddress: limits.maxStreamsPerAddress, keepAliveMs: intents.keepAliveMs } },
   } as const;
 }
 
@@ -57,7 +54,7 @@ export function startNode<T extends Closable>(
   return startOn(opened, async () => {
     if (databaseUrl === undefined) return start(undefined);
     const nodes = await import('../base/state/nodes/node.ts'); // loads the PostgreSQL client
-    const node = await nodes.joinNodes(databaseUrl, opened.database, logFaults(log), platform.baseUrl);
+    const node = await nodes.Node.join(databaseUrl, opened.database, logFaults(log), platform.baseUrl);
     return startOn(node, () => start(node));
   });
 }

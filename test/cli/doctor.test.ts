@@ -16,7 +16,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
-import { joinNodes } from '../../src/base/state/nodes/node.ts';
+import { Node } from '../../src/base/state/nodes/node.ts';
 import { openDatabase } from '../../src/base/state/open.ts';
 import { openPostgres } from '../../src/base/state/postgres.ts';
 import { readArchive } from '../../src/package-manager/archive/read.ts';
@@ -289,7 +289,7 @@ describe('annex doctor', () => {
   it('names nodes with another base address, and little room for connections', async () => {
     const url = await server().createUrl();
     const database = await openPostgres({ url });
-    const node = await joinNodes(url, database, () => {}, 'https://other.example');
+    const node = await Node.join(url, database, () => {}, 'https://other.example');
     const findings = await examine({
       ANNEX_DATABASE_URL: url,
       ANNEX_BASE_URL: 'https://annex.invalid',

@@ -68,6 +68,11 @@ interface Call {
   committing: boolean;
 }
 
+type Work<T> = (sql: Sql, call: Call) => Promise<T>;
+
+/** The error of a call without a response: `deadline` if it may have changed something. */
+type LateCode = 'deadline' | 'unavailable';
+
 export const openPostgres = async (options: PostgresOptions): Promise<Database> => {
   const database = construct(options);
   try {
@@ -84,7 +89,7 @@ export const openPostgres = async (options: PostgresOptions): Promise<Database> 
 /** Replaces the client's error, which would contain the URL and its password. */
 const construct = (options: PostgresOptions): Database => {
   try {
-    return createDatabase(options);
+    return new PostgresDatabase(options);
   } catch {
     throw new StateError('unsupported', 'invalid database URL; use postgres://user:password@host:port/name');
   }
@@ -100,164 +105,183 @@ export const checkVersion = (number: number): void => {
 const topicKey = (topic: string): string =>
   Buffer.byteLength(topic) <= TOPIC_MAX_BYTES ? topic : `sha256:${createHash('sha256').update(topic).digest('hex')}`;
 
-function createDatabase(options: PostgresOptions): Database {
-  const connections = options.connections ?? DEFAULTS.database.connections;
-  const responseTimeoutMs = options.responseTimeoutMs ?? RESPONSE_TIMEOUT_MS;
-  const server = `PostgreSQL at ${new URL(options.url).host}`;
-  const onAvailabilityChange = options.onAvailabilityChange ?? (() => {});
-  const watchers = new Watchers();
-  const calls = new Set<Promise<unknown>>();
-  const connectTo = (count: number) => connect(options.url, count, responseTimeoutMs);
-  let pool = connectTo(connections);
-  let listener: Sql | undefined;
-  let isLost = false;
-  let unanswered = 0;
-  let lastResponseAt = 0;
-  let closing: Promise<void> | undefined;
-  const notifier = new Notifier((payload) => {
-    const statement = { text: `select pg_notify('${CHANNEL}', $1)`, values: [payload] };
-    return callWithDeadline('unavailable', NOTIFY_MS, (sql) => run(sql, statement));
-  });
-  const recheckMs = options.recheckMs ?? DEFAULTS.database.recheckMs;
-  const recheck = setInterval(() => watchers.notifyPart(RECHECK_PARTS), recheckMs / RECHECK_PARTS).unref();
-  const database: Database = {
-    refused: null,
-    ...{ commit, read, readCached: read, watch, close },
-    get pool() {
-      return { size: connections, calls: calls.size };
-    },
-  };
+class PostgresDatabase implements Database {
+  refused: StateError | null = null;
+  onCallEnd?: Database['onCallEnd'];
+  readonly #url: string;
+  /** Its name in errors. */
+  readonly #server: string;
+  readonly #connections: number;
+  readonly #responseTimeoutMs: number;
+  readonly #onAvailabilityChange: (error: unknown) => void;
+  readonly #watchers = new Watchers();
+  readonly #notifier: Notifier;
+  readonly #recheck: NodeJS.Timeout;
+  readonly #calls = new Set<Promise<unknown>>();
+  #pool: Sql;
+  #listener: Sql | undefined;
+  #isLost = false;
+  #unanswered = 0;
+  #lastResponseAt = 0;
+  #closing: Promise<void> | undefined;
 
-  async function commit(statements: readonly Statement[], options: CommitOptions = {}): Promise<Row[][]> {
-    checkOpen();
+  constructor(options: PostgresOptions) {
+    const { connections, recheckMs } = { ...DEFAULTS.database, ...options };
+    this.#url = options.url;
+    this.#server = `PostgreSQL at ${new URL(options.url).host}`;
+    this.#connections = connections;
+    this.#responseTimeoutMs = options.responseTimeoutMs ?? RESPONSE_TIMEOUT_MS;
+    this.#onAvailabilityChange = options.onAvailabilityChange ?? (() => {});
+    this.#pool = this.#connect(connections);
+    this.#notifier = new Notifier((payload) => {
+      const statement = { text: `select pg_notify('${CHANNEL}', $1)`, values: [payload] };
+      return this.#call('unavailable', NOTIFY_MS, (sql) => run(sql, statement));
+    });
+    const partMs = recheckMs / RECHECK_PARTS;
+    this.#recheck = setInterval(() => this.#watchers.notifyPart(RECHECK_PARTS), partMs).unref();
+  }
+
+  get pool(): { readonly size: number; readonly calls: number } {
+    return { size: this.#connections, calls: this.#calls.size };
+  }
+
+  async commit(statements: readonly Statement[], options: CommitOptions = {}): Promise<Row[][]> {
+    this.#checkOpen();
     for (const { values } of statements) checkValues(values);
     const topics = (options.topics ?? []).map(topicKey);
     checkValues(topics);
-    return callWithDeadline('deadline', options.deadlineMs ?? DEADLINE_MS, async (sql, call) => {
+    return this.#call('deadline', options.deadlineMs ?? DEADLINE_MS, async (sql, call) => {
       try {
         const results = statements.length === 0 ? [] : await transaction(sql, call, statements);
-        notifier.add(topics);
+        this.#notifier.add(topics);
         return results;
       } catch (error) {
-        if (call.committing && isConnectionLost(error)) notifier.add(topics); // it may be committed
+        if (call.committing && isConnectionLost(error)) this.#notifier.add(topics); // it may be committed
         throw error;
       }
     });
   }
 
-  async function read(statement: Statement, deadlineMs = DEADLINE_MS): Promise<Row[]> {
-    checkOpen();
+  async read(statement: Statement, deadlineMs = DEADLINE_MS): Promise<Row[]> {
+    this.#checkOpen();
     checkValues(statement.values);
-    return callWithDeadline('unavailable', deadlineMs, (sql) => run(sql, statement));
+    return this.#call('unavailable', deadlineMs, (sql) => run(sql, statement));
   }
 
-  function watch(topic: string, maybeChanged: () => void): () => void {
-    checkOpen();
-    const stop = watchers.add(topicKey(topic), maybeChanged);
-    if (!listener) listen();
+  readCached(statement: Statement, deadlineMs?: number): Promise<Row[]> {
+    return this.read(statement, deadlineMs);
+  }
+
+  watch(topic: string, maybeChanged: () => void): () => void {
+    this.#checkOpen();
+    const stop = this.#watchers.add(topicKey(topic), maybeChanged);
+    if (!this.#listener) this.#listen();
     return stop;
   }
 
-  function close(): Promise<void> {
-    closing ??= finish();
-    return closing;
+  close(): Promise<void> {
+    this.#closing ??= this.#finish();
+    return this.#closing;
   }
 
   /** Waits for running calls, each of which has a deadline, and for their notifications. */
-  async function finish(): Promise<void> {
-    clearInterval(recheck);
-    watchers.clear();
-    await Promise.allSettled(calls);
-    await notifier.close();
-    await Promise.all([pool.end({ timeout: CLOSE_MS / 1_000 }), listener?.end({ timeout: 0 })]);
+  async #finish(): Promise<void> {
+    clearInterval(this.#recheck);
+    this.#watchers.clear();
+    await Promise.allSettled(this.#calls);
+    await this.#notifier.close();
+    await Promise.all([this.#pool.end({ timeout: CLOSE_MS / 1_000 }), this.#listener?.end({ timeout: 0 })]);
   }
 
-  function checkOpen(): void {
-    if (closing) throw new StateError('unavailable', `the connection to ${server} is closed`);
+  #checkOpen(): void {
+    if (this.#closing) throw new StateError('unavailable', `the connection to ${this.#server} is closed`);
+  }
+
+  #connect(connections: number): Sql {
+    return connect(this.#url, connections, this.#responseTimeoutMs);
   }
 
   /** Settles by the deadline in any case: without a response, it rejects with the code `late`. */
-  async function callWithDeadline<T>(
-    late: 'deadline' | 'unavailable',
-    deadlineMs: number,
-    work: (sql: Sql, call: Call) => Promise<T>,
-  ): Promise<T> {
-    const sql = pool;
-    const call: Call = { expired: false, committing: false };
-    if (unanswered++ === 0) lastResponseAt = performance.now();
-    const outcome = new Promise<T>((resolve, reject) => {
-      const timer = setTimeout(() => {
-        call.expired = true;
-        const error = new StateError(late, `${server} did not respond within ${deadlineMs} ms`);
-        reject(error);
-        if (performance.now() - lastResponseAt >= responseTimeoutMs) replacePool(sql, error);
-      }, deadlineMs);
-      const settled = (error?: unknown) => {
-        clearTimeout(timer);
-        onResponse(sql, error);
-      };
-      work(sql, call).then(
-        (value) => {
-          settled();
-          resolve(value);
-        },
-        (error: unknown) => {
-          settled(error);
-          const reason = toStateError(error, server, call.committing);
-          database.refused = asWriteRefusal(reason) ?? database.refused;
-          reject(reason);
-        },
-      );
-    });
+  async #call<T>(late: LateCode, deadlineMs: number, work: Work<T>): Promise<T> {
     const start = performance.now();
-    const ended = (how: 'succeeded' | 'failed') => {
-      calls.delete(outcome);
-      database.onCallEnd?.(performance.now() - start, how);
-    };
-    calls.add(outcome);
-    outcome.then(
-      () => ended('succeeded'),
-      () => ended('failed'),
-    );
-    return outcome;
+    const outcome = this.#runUntil(deadlineMs, late, work);
+    this.#calls.add(outcome);
+    let how: 'succeeded' | 'failed' = 'failed';
+    try {
+      const value = await outcome;
+      how = 'succeeded';
+      return value;
+    } finally {
+      this.#calls.delete(outcome);
+      this.onCallEnd?.(performance.now() - start, how);
+    }
   }
 
-  function onResponse(sql: Sql, error: unknown): void {
-    if (sql !== pool) return;
-    unanswered -= 1;
-    lastResponseAt = performance.now();
-    if (isUnreachable(error)) reportLost(error);
-    else if (isConnectionLost(error)) replacePool(sql, error);
-    else if (isLost) {
-      isLost = false;
-      onAvailabilityChange(null);
-      if (listener) listen();
+  #runUntil<T>(deadlineMs: number, late: LateCode, work: Work<T>): Promise<T> {
+    const sql = this.#pool;
+    const call: Call = { expired: false, committing: false };
+    if (this.#unanswered++ === 0) this.#lastResponseAt = performance.now();
+    return new Promise<T>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        call.expired = true;
+        const error = new StateError(late, `${this.#server} did not respond within ${deadlineMs} ms`);
+        reject(error);
+        if (performance.now() - this.#lastResponseAt >= this.#responseTimeoutMs) this.#replacePool(sql, error);
+      }, deadlineMs);
+      this.#run(sql, call, work)
+        .finally(() => clearTimeout(timer))
+        .then(resolve, reject);
+    });
+  }
+
+  async #run<T>(sql: Sql, call: Call, work: Work<T>): Promise<T> {
+    let value: T;
+    try {
+      value = await work(sql, call);
+    } catch (error) {
+      this.#noteResponse(sql, error);
+      const reason = toStateError(error, this.#server, call.committing);
+      this.refused = asWriteRefusal(reason) ?? this.refused;
+      throw reason;
+    }
+    this.#noteResponse(sql, undefined);
+    return value;
+  }
+
+  #noteResponse(sql: Sql, error: unknown): void {
+    if (sql !== this.#pool) return;
+    this.#unanswered -= 1;
+    this.#lastResponseAt = performance.now();
+    if (isUnreachable(error)) this.#reportLost(error);
+    else if (isConnectionLost(error)) this.#replacePool(sql, error);
+    else if (this.#isLost) {
+      this.#isLost = false;
+      this.#onAvailabilityChange(null);
+      if (this.#listener) this.#listen();
     }
   }
 
   /** A postgres.js connection that is lost while writing never recovers (3.4.9), so its pool is replaced. */
-  function replacePool(sql: Sql, error: unknown): void {
-    if (sql !== pool || closing) return;
-    reportLost(error);
-    unanswered = 0;
-    pool = connectTo(connections);
+  #replacePool(sql: Sql, error: unknown): void {
+    if (sql !== this.#pool || this.#closing) return;
+    this.#reportLost(error);
+    this.#unanswered = 0;
+    this.#pool = this.#connect(this.#connections);
     void sql.end({ timeout: 0 });
   }
 
-  function reportLost(error: unknown): void {
-    if (!isLost) onAvailabilityChange(error);
-    isLost = true;
+  #reportLost(error: unknown): void {
+    if (!this.#isLost) this.#onAvailabilityChange(error);
+    this.#isLost = true;
   }
 
   /** postgres.js listens again after a reconnect and then calls the last function. */
-  function listen(): void {
-    void listener?.end({ timeout: 0 });
-    listener = connectTo(1);
-    const notify = (payload: string) => watchers.notifyTopics(decodeTopics(payload));
-    listener.listen(CHANNEL, notify, () => watchers.notifyAll(SPREAD_MS)).catch(() => {}); // it retries
+  #listen(): void {
+    void this.#listener?.end({ timeout: 0 });
+    this.#listener = this.#connect(1);
+    const notify = (payload: string) => this.#watchers.notifyTopics(decodeTopics(payload));
+    this.#listener.listen(CHANNEL, notify, () => this.#watchers.notifyAll(SPREAD_MS)).catch(() => {}); // it retries
   }
-
-  return database;
 }
 
 const run = async (sql: Pick<Sql, 'unsafe'>, { text, values }: Statement): Promise<Row[]> => [

@@ -1,4 +1,4 @@
-import { joinNodes, type Node } from '../../../src/base/state/nodes/node.ts';
+import { Node } from '../../../src/base/state/nodes/node.ts';
 import { openDatabase } from '../../../src/base/state/open.ts';
 import type { Database } from '../../../src/base/state/port.ts';
 import type { Running } from '../../running.ts';
@@ -6,7 +6,7 @@ import type { Running } from '../../running.ts';
 /** Starts one of several nodes on PostgreSQL; it is closed after the test. */
 export async function startNode(running: Running, url: string): Promise<{ database: Database; node: Node }> {
   const database = await openDatabase({ url, dataDir: 'unused', role: 'server' });
-  const node = await joinNodes(url, database, (error) => {
+  const node = await Node.join(url, database, (error) => {
     throw error;
   });
   running.onClose(async () => {

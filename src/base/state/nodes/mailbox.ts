@@ -47,69 +47,85 @@ export class NoReplyError extends Error {
   }
 }
 
-export function createMailbox(database: Database, node: string, report: (error: unknown) => void) {
-  const onFault = ignoreStateErrors(report);
-  const waiting = new Map<string, PromiseWithResolvers<string>>();
-  const handlers = new Map<string, RequestHandler>();
-  const handling = new Set<Promise<void>>();
-  let isClosed = false;
-  /** Running checks whether a node is dead, shared by all requests to it. */
-  const deadChecks = new Map<string, Promise<boolean>>();
-  const takeNext = oneAtATime(() => track(take()), onFault);
-  const poll = setInterval(takeNext, POLL_MS).unref();
-  const stopTaking = [() => clearInterval(poll), database.watch(lettersTo(node), takeNext)];
-  const stopCollecting = database.watch(repliesTo(node), oneAtATime(collect, onFault));
+export class Mailbox {
   /** Called when a request to another node has ended, for metrics. */
-  const onCallEnd: (ms: number, outcome: 'replied' | NoReplyError['outcome']) => void = () => {};
-  const mailbox = { onCallEnd, handle, request, close, sweep };
+  onCallEnd: (ms: number, outcome: 'replied' | NoReplyError['outcome']) => void = () => {};
+  readonly #database: Database;
+  readonly #node: string;
+  readonly #onFault: (error: unknown) => void;
+  readonly #handlers = new Map<string, RequestHandler>();
+  /** Requests of this node that wait for their replies, by id. */
+  readonly #waiting = new Map<string, PromiseWithResolvers<string>>();
+  /** What `close` waits for. */
+  readonly #handling = new Set<Promise<void>>();
+  /** Running checks whether a node is dead, shared by all requests to it. */
+  readonly #deadChecks = new Map<string, Promise<boolean>>();
+  readonly #poll: NodeJS.Timeout;
+  readonly #stopTaking: () => void;
+  readonly #stopCollecting: () => void;
+  #isClosed = false;
+
+  constructor(database: Database, node: string, onFault: (error: unknown) => void) {
+    this.#database = database;
+    this.#node = node;
+    this.#onFault = ignoreStateErrors(onFault);
+    const take = oneAtATime(() => this.#track(this.#take()), this.#onFault);
+    this.#poll = setInterval(take, POLL_MS).unref();
+    this.#stopTaking = database.watch(lettersTo(node), take);
+    this.#stopCollecting = database.watch(
+      repliesTo(node),
+      oneAtATime(() => this.#collect(), this.#onFault),
+    );
+  }
 
   /** Sets how this node handles requests of a subject. */
-  function handle(subject: string, handler: RequestHandler): void {
-    handlers.set(subject, handler);
+  handle(subject: string, handler: RequestHandler): void {
+    this.#handlers.set(subject, handler);
   }
 
   /** Resolves to the reply, or throws a NoReplyError. */
-  async function request(recipient: string, subject: string, body: string, deadlineMs: number): Promise<string> {
+  async request(recipient: string, subject: string, body: string, deadlineMs: number): Promise<string> {
     const id = randomUUID();
     const pending = Promise.withResolvers<string>();
     const startedAt = performance.now();
-    waiting.set(id, pending);
+    this.#waiting.set(id, pending);
     try {
       const text = `insert into letters (id, sender, recipient, subject, body, expires_at)
         values ($1, $2, $3, $4, $5, ${DATABASE_NOW} + $6)`;
-      const values = [id, node, recipient, subject, body, deadlineMs];
-      await database.commit([{ text, values }], { topics: [lettersTo(recipient)], deadlineMs });
-      const outcome = await wait(pending.promise, recipient, deadlineMs);
+      const values = [id, this.#node, recipient, subject, body, deadlineMs];
+      await this.#database.commit([{ text, values }], { topics: [lettersTo(recipient)], deadlineMs });
+      const outcome = await this.#wait(pending.promise, recipient, deadlineMs);
       const reply =
-        typeof outcome === 'object' ? outcome.reply : await withdraw(id, pending.promise, outcome === 'dead');
+        typeof outcome === 'object' ? outcome.reply : await this.#withdraw(id, pending.promise, outcome === 'dead');
       if (reply === FAILED) throw new NoReplyError('unknown', false);
-      mailbox.onCallEnd(performance.now() - startedAt, 'replied');
+      this.onCallEnd(performance.now() - startedAt, 'replied');
       return reply;
     } catch (error) {
       // after a database error, the request may have been stored
       const lost = error instanceof NoReplyError ? error : new NoReplyError('unknown', false, { cause: error });
-      mailbox.onCallEnd(performance.now() - startedAt, lost.outcome);
+      this.onCallEnd(performance.now() - startedAt, lost.outcome);
       throw lost;
     } finally {
-      waiting.delete(id);
+      this.#waiting.delete(id);
     }
   }
 
   /** Waits for running handlers, which may send requests themselves, and for claims of requests. */
-  async function close(): Promise<void> {
-    isClosed = true;
-    for (const stop of stopTaking) stop();
-    while (handling.size > 0) await Promise.allSettled(handling);
-    stopCollecting();
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#poll);
+    this.#stopTaking();
+    while (this.#handling.size > 0) await Promise.allSettled(this.#handling);
+    this.#stopCollecting();
   }
 
   /** Deletes letters of dead nodes. */
-  async function sweep(): Promise<void> {
+  async sweep(): Promise<void> {
     const text = `delete from letters where expires_at < ${DATABASE_NOW} - 60000`;
-    await database.commit([{ text, values: [] }]);
+    await this.#database.commit([{ text, values: [] }]);
   }
 
-  async function wait(
+  async #wait(
     pending: Promise<string>,
     recipient: string,
     deadlineMs: number,
@@ -121,29 +137,29 @@ export function createMailbox(database: Database, node: string, report: (error: 
       const answer = await within(replied, Math.min(CHECK_MS, deadline - performance.now()));
       if (answer) return answer;
       if (performance.now() >= deadline) return 'late';
-      const isDead = await within(checkDead(recipient), deadline - performance.now());
+      const isDead = await within(this.#checkDead(recipient), deadline - performance.now());
       deadSince = isDead ? Math.min(deadSince, performance.now()) : Infinity;
       if (performance.now() - deadSince >= GRACE_MS) return 'dead';
     }
   }
 
   /** False also if the database does not respond. */
-  function checkDead(recipient: string): Promise<boolean> {
-    const running = deadChecks.get(recipient);
+  #checkDead(recipient: string): Promise<boolean> {
+    const running = this.#deadChecks.get(recipient);
     if (running) return running;
-    const checking = database
+    const checking = this.#database
       .read(deadNodeStatement(recipient))
       .then(([row]) => row?.['dead'] === 1)
       .catch(() => false)
-      .finally(() => deadChecks.delete(recipient));
-    deadChecks.set(recipient, checking);
+      .finally(() => this.#deadChecks.delete(recipient));
+    this.#deadChecks.set(recipient, checking);
     return checking;
   }
 
-  async function withdraw(id: string, pending: Promise<string>, dead: boolean): Promise<string> {
+  async #withdraw(id: string, pending: Promise<string>, dead: boolean): Promise<string> {
     const withdraw = { text: 'delete from letters where id = $1 and taken_at is null returning id', values: [id] };
     const replied = { text: 'delete from letters where id = $1 and reply is not null returning reply', values: [id] };
-    const [withdrawn, replies] = await database.commit([withdraw, replied]);
+    const [withdrawn, replies] = await this.#database.commit([withdraw, replied]);
     if (withdrawn?.length) throw new NoReplyError('withdrawn', dead);
     const [row] = replies ?? [];
     if (row) return String(row['reply']);
@@ -153,32 +169,32 @@ export function createMailbox(database: Database, node: string, report: (error: 
   }
 
   /** Claims the requests to this node and handles them. */
-  async function take(): Promise<void> {
-    if (isClosed) return;
+  async #take(): Promise<void> {
+    if (this.#isClosed) return;
     const text = `update letters set taken_at = ${DATABASE_NOW}
       where recipient = $1 and taken_at is null and expires_at > ${DATABASE_NOW} returning id, sender, subject, body`;
-    const [rows = []] = await database.commit([{ text, values: [node] }]);
+    const [rows = []] = await this.#database.commit([{ text, values: [this.#node] }]);
     for (const { id, sender, subject, body } of rows) {
-      void track(reply(String(id), String(sender), String(subject), String(body)).catch(onFault));
+      const reply = this.#reply(String(id), String(sender), String(subject), String(body));
+      void this.#track(reply.catch(this.#onFault));
     }
   }
 
-  /** `close` waits for this work. */
-  function track(work: Promise<void>): Promise<void> {
-    handling.add(work);
-    return work.finally(() => handling.delete(work));
+  #track(work: Promise<void>): Promise<void> {
+    this.#handling.add(work);
+    return work.finally(() => this.#handling.delete(work));
   }
 
-  async function reply(id: string, sender: string, subject: string, body: string): Promise<void> {
-    const handler = handlers.get(subject);
+  async #reply(id: string, sender: string, subject: string, body: string): Promise<void> {
+    const handler = this.#handlers.get(subject);
     let reply = FAILED;
     try {
       if (handler) reply = await handler(body);
     } catch (error) {
-      onFault(error);
+      this.#onFault(error);
     }
     const send = (text: string) =>
-      database.commit([{ text: `update letters set body = '', reply = $2 where id = $1`, values: [id, text] }], {
+      this.#database.commit([{ text: `update letters set body = '', reply = $2 where id = $1`, values: [id, text] }], {
         topics: [repliesTo(sender)],
       });
     await send(reply).catch((error: unknown) => {
@@ -188,16 +204,14 @@ export function createMailbox(database: Database, node: string, report: (error: 
   }
 
   /** Collects the replies to the requests of this node. */
-  async function collect(): Promise<void> {
-    if (waiting.size === 0) return;
+  async #collect(): Promise<void> {
+    if (this.#waiting.size === 0) return;
     const text = 'delete from letters where sender = $1 and reply is not null returning id, reply';
-    const [rows = []] = await database.commit([{ text, values: [node] }]);
+    const [rows = []] = await this.#database.commit([{ text, values: [this.#node] }]);
     for (const { id, reply } of rows) {
-      waiting.get(String(id))?.resolve(String(reply));
+      this.#waiting.get(String(id))?.resolve(String(reply));
     }
   }
-
-  return mailbox;
 }
 
 const lettersTo = (node: string): string => `letters:${node}`;

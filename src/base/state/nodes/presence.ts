@@ -31,50 +31,63 @@ export const NODE_NAMES: Statement = {
   values: [],
 };
 
-/** Announces this process. Resolves once its lock is held. */
-export async function announcePresence(url: string, name: string) {
+/** Announces this process as long as it runs, on a connection of its own, because the lock belongs to the connection. */
+export class Presence {
   /** A random number of 47 bits, new at every start. */
-  const node = String(randomInt(2 ** 47));
-  const closed = Promise.withResolvers<'closed'>();
-  const announced = Promise.withResolvers<void>();
+  readonly node = String(randomInt(2 ** 47));
+  readonly #url: string;
+  readonly #name: string;
+  readonly #closed = Promise.withResolvers<'closed'>();
+  readonly #announced = Promise.withResolvers<void>();
+  #holding: Promise<void> | undefined;
 
-  /** Holds the lock on a connection of its own, because it belongs to the connection, and reconnects if that is lost. */
-  async function hold(): Promise<void> {
+  private constructor(url: string, name: string) {
+    this.#url = url;
+    this.#name = name;
+  }
+
+  /** Resolves once the lock is held. */
+  static async announce(url: string, name: string): Promise<Presence> {
+    const presence = new Presence(url, name);
+    presence.#holding = presence.#hold();
+    await presence.#announced.promise;
+    return presence;
+  }
+
+  async close(): Promise<void> {
+    this.#closed.resolve('closed');
+    await this.#holding;
+  }
+
+  /** Connects again if the connection is lost. */
+  async #hold(): Promise<void> {
     const { default: postgres } = await import('postgres'); // loaded here, because this module is also imported where there is only one node
     let ended: 'lost' | 'closed' | null = null;
     while (ended !== 'closed') {
       const lost = Promise.withResolvers<'lost'>();
-      const end = Promise.race([lost.promise, closed.promise]);
-      const sql = postgres(url, {
+      const end = Promise.race([lost.promise, this.#closed.promise]);
+      const sql = postgres(this.#url, {
         max: 1,
         connect_timeout: RESPONSE_TIMEOUT_MS / 1_000,
         max_lifetime: null,
         fetch_types: false,
         onclose: () => lost.resolve('lost'),
-        connection: { application_name: name, ...KEEP_ALIVE },
+        connection: { application_name: this.#name, ...KEEP_ALIVE },
       });
       try {
-        await withTimeout(sql.unsafe('select pg_advisory_lock($1)', [node]));
-        announced.resolve();
+        await withTimeout(sql.unsafe('select pg_advisory_lock($1)', [this.node]));
+        this.#announced.resolve();
         do {
           await withTimeout(sql.unsafe('select 1'));
           ended = await within(end, PING_MS);
         } while (ended === null);
       } catch {
-        ended = await within(closed.promise, RETRY_MS);
+        ended = await within(this.#closed.promise, RETRY_MS);
       } finally {
         await sql.end({ timeout: 0 });
       }
     }
   }
-
-  const holding = hold();
-  await announced.promise;
-  const close = async (): Promise<void> => {
-    closed.resolve('closed');
-    await holding;
-  };
-  return { node, close };
 }
 
 /** Rejects if there is no response in time. */

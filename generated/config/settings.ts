@@ -107,21 +107,9 @@ export interface Settings {
      */
     origins: string[];
     /**
-     * Lifetime of a registration that waits for its callback.
-     */
-    lifetimeMs: number;
-    /**
      * Time for a client that registered with `acknowledge` to confirm receipt.
      */
     acknowledgeMs: number;
-    /**
-     * Maximum number of registrations for all clients together.
-     */
-    maxRegistrations: number;
-    /**
-     * Maximum number of registrations per connection.
-     */
-    maxStatesPerSocket: number;
     /**
      * How often expired registrations are removed and their clients notified.
      */
@@ -130,14 +118,6 @@ export interface Settings {
      * WebSocket connections of the gateway.
      */
     sockets: {
-      /**
-       * Maximum size in bytes of a message from a client.
-       */
-      maxMessageBytes: number;
-      /**
-       * Maximum number of WebSocket connections.
-       */
-      maxSockets: number;
       /**
        * Maximum WebSocket connections per address (IPv6: per /64).
        */
@@ -150,22 +130,6 @@ export interface Settings {
        * Maximum frames per second on all connections of one address. If it is exceeded, the connections that send more than their share are closed.
        */
       maxFramesPerSecondAndAddress: number;
-      /**
-       * A client that has registered nothing within this time is disconnected.
-       */
-      firstMessageMs: number;
-      /**
-       * How often each client is pinged to check that it is still connected.
-       */
-      pingMs: number;
-      /**
-       * A client that leaves more than this number of bytes unread is disconnected.
-       */
-      maxBufferedBytes: number;
-      /**
-       * Time for a client to receive a message. After that, the message is dropped and the client disconnected.
-       */
-      sendMs: number;
       /**
        * Time for clients to close their connections when the gateway stops. A client that was disconnected for breaking a limit and does not close is held five times as long, because it would only reconnect.
        */
@@ -719,26 +683,6 @@ export interface Settings {
    */
   limits: {
     /**
-     * Maximum size in bytes of a JSON body. Most operations have a lower limit; see their documents.
-     */
-    jsonBytes: number;
-    /**
-     * Maximum number of parts in a form with files.
-     */
-    formParts: number;
-    /**
-     * Maximum length in bytes of a request target (path and query).
-     */
-    urlBytes: number;
-    /**
-     * Maximum number of query parameters of a request.
-     */
-    queryKeys: number;
-    /**
-     * Maximum size in bytes of the request head, including its target.
-     */
-    headerBytes: number;
-    /**
      * Time for a request head to arrive.
      */
     headersTimeoutMs: number;
@@ -747,25 +691,9 @@ export interface Settings {
      */
     requestTimeoutMs: number;
     /**
-     * Time for an operation to produce its response.
-     */
-    deadlineMs: number;
-    /**
-     * An event stream with more than this number of unread bytes is closed.
-     */
-    eventBufferBytes: number;
-    /**
-     * Maximum number of open event streams per server.
-     */
-    maxStreams: number;
-    /**
      * Maximum number of open event streams per address (IPv6: per /64). Pages of other sites are counted apart.
      */
     maxStreamsPerAddress: number;
-    /**
-     * Maximum number of connections per process; fewer if the limit on open files is lower.
-     */
-    maxConnections: number;
     /**
      * Maximum HTTP connections to each server per address (IPv6: per /64), except for trusted proxies; at most half of all connections. All programs on this machine count as one address.
      */

@@ -1,6 +1,9 @@
 // A gateway process that reports its memory and registrations. gateway.ts starts it with --expose-gc.
+import type { GatewayLimits } from '../../src/areas/gateway/service.ts';
 import { readConfig } from '../../src/base/config/config.ts';
-import { runGateway } from '../../src/servers/run-gateway.ts';
+import { Connections } from '../../src/contract/server/index.ts';
+import { startGateway } from '../../src/servers/gateway.ts';
+import { sharedOptions } from '../../src/servers/shared-options.ts';
 import { type Memory, measureMemory } from '../memory.ts';
 
 export interface GatewayState extends Memory {
@@ -9,23 +12,22 @@ export interface GatewayState extends Memory {
   readonly expired: number;
 }
 
-const { gateway, ...settings } = readConfig({
-  flags: { 'gateway-port': '0', 'log-level': 'warn' },
-  folder: '/',
-}).settings;
+const { settings } = readConfig({ flags: { 'gateway-port': '0', 'log-level': 'warn' }, folder: '/' });
 const UNLIMITED = 1_000_000;
-const overrides = JSON.parse(process.argv[2] ?? '{}') as { lifetimeMs?: number };
-const sockets = {
-  ...gateway.sockets,
-  maxSockets: UNLIMITED,
-  maxSocketsPerAddress: UNLIMITED,
-  maxFramesPerSecond: UNLIMITED,
-  maxFramesPerSecondAndAddress: UNLIMITED,
-};
-const running = await runGateway({
-  ...settings,
-  limits: { ...settings.limits, maxConnections: UNLIMITED, maxConnectionsPerAddress: UNLIMITED },
-  gateway: { ...gateway, maxRegistrations: UNLIMITED, maxStatesPerSocket: UNLIMITED, ...overrides, sockets },
+const overrides = JSON.parse(process.argv[2] ?? '{}') as Partial<GatewayLimits>;
+const running = await startGateway({
+  ...sharedOptions(settings, 'gateway'),
+  ...settings.gateway,
+  listen: { connections: new Connections({ maxConnections: UNLIMITED, maxConnectionsPerAddress: UNLIMITED }) },
+  maxRegistrations: UNLIMITED,
+  maxStatesPerSocket: UNLIMITED,
+  ...overrides,
+  sockets: {
+    maxSockets: UNLIMITED,
+    maxSocketsPerAddress: UNLIMITED,
+    maxFramesPerSecond: UNLIMITED,
+    maxFramesPerSecondAndAddress: UNLIMITED,
+  },
 });
 
 process.on('message', async () => {

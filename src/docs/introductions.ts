@@ -90,8 +90,7 @@ function limits({ operations }: Model, problems: readonly ProblemEntry[]) {
 }
 
 /** Limits begin with max or name what they count per address. Times are not limits of requests. */
-const isLimit = (path: string): boolean =>
-  /\.max[A-Z]|[pP]er(?:Address|Name)|\.formParts$/.test(path) && !path.endsWith('Ms');
+const isLimit = (path: string): boolean => /\.max[A-Z]|[pP]er(?:Address|Name)$/.test(path) && !path.endsWith('Ms');
 
 function versions({ documents, operations }: Model) {
   const rows = documents.map((page) => [

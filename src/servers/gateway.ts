@@ -8,7 +8,7 @@ import { messages, validators } from '../../generated/gateway/validators.js';
 import type { UndeliveredName } from '../areas/gateway/callback-checks.ts';
 import { gatewayHandlers, gatewayRules, notifyOfRefusedCallback } from '../areas/gateway/handlers.ts';
 import { PAGE_HEADERS, problemPage } from '../areas/gateway/page/callback.ts';
-import { GatewayService } from '../areas/gateway/service.ts';
+import { GATEWAY_LIMITS, type GatewayLimits, GatewayService } from '../areas/gateway/service.ts';
 import { SharedRouteStore } from '../areas/gateway/shared-route-store.ts';
 import { gatewaySocket } from '../areas/gateway/socket.ts';
 import { createUptime } from '../base/clock.ts';
@@ -26,7 +26,9 @@ import { addDatabaseMetrics, addReadiness, addSocketCloses, drain } from './node
 import { type ServerOptions, startServer } from './server.ts';
 
 /** Settings that are absent have their defaults. */
-export interface GatewayOptions extends ServerOptions, Partial<Omit<Settings['gateway'], 'port' | 'url' | 'sockets'>> {
+export interface GatewayOptions
+  extends ServerOptions,
+    Partial<GatewayLimits & Omit<Settings['gateway'], 'port' | 'url' | 'sockets'>> {
   readonly sockets?: Partial<SocketLimits>;
   /** The PostgreSQL database that several gateways share; without it, registrations are in memory. */
   readonly shared?: { readonly database: Database; readonly node: Node } | undefined;
@@ -40,7 +42,7 @@ export type RunningGateway = Awaited<ReturnType<typeof startGateway>>;
 export async function startGateway(options: GatewayOptions) {
   const { clock, log, violations, trustedProxies = [] } = options;
   const onFault = logFaults(log);
-  const { lifetimeMs, acknowledgeMs, origins, sweepMs } = { ...DEFAULTS.gateway, ...options };
+  const { lifetimeMs, acknowledgeMs, origins, sweepMs } = { ...GATEWAY_LIMITS, ...DEFAULTS.gateway, ...options };
   const routes =
     options.shared &&
     new SharedRouteStore({

@@ -8,6 +8,7 @@ import type { Settings } from '../base/config/config.ts';
 import { listenHosts } from '../base/hosts.ts';
 import type { Logger } from '../base/log/log.ts';
 import { Problem } from '../base/problem.ts';
+import type { ConnectionLimits } from '../contract/server/connections.ts';
 import {
   Connections,
   createAddressList,
@@ -45,18 +46,23 @@ const TOO_MANY_COOKIES =
 /** Descriptors for databases, logs, packages and code that is loaded later: a quarter, within these bounds. */
 const RESERVED_FOR_FILES = { min: 64, max: 512, divisor: 4 };
 
+/** Per process; fewer if the limit on open files is lower. */
+const MAX_CONNECTIONS = 25_000;
+
 let connections: Connections | null = null;
 
 /** All servers of the process share one count, because they share its descriptors. */
 export function connectionsOf({ limits, trustedProxies }: Pick<Settings, 'limits' | 'trustedProxies'>): Connections {
   const isShared = createAddressList(trustedProxies);
-  connections ??= new Connections({ ...limitConnections(limits, readDescriptorLimit()), isShared });
+  const { maxConnectionsPerAddress } = limits;
+  const most = limitConnections({ maxConnections: MAX_CONNECTIONS, maxConnectionsPerAddress }, readDescriptorLimit());
+  connections ??= new Connections({ ...most, isShared });
   return connections;
 }
 
 /** At one server, an address gets at most half of the connections. */
 export function limitConnections(
-  limits: Pick<Settings['limits'], 'maxConnections' | 'maxConnectionsPerAddress'>,
+  limits: Pick<ConnectionLimits, 'maxConnections' | 'maxConnectionsPerAddress'>,
   descriptors: number,
 ) {
   const { min, max, divisor } = RESERVED_FOR_FILES;

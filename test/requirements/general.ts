@@ -23,7 +23,9 @@ export const general = {
   'G-error-bad-input': decided('invalid JSON and invalid fields return 400 with a pointer to each'),
 
   // Limits
-  'G-limits-are-settings': decided("every limit is a setting, and its default is the requirement's number"),
+  'G-limits-are-settings': decided(
+    "a limit that operators change is a setting, and its default is the requirement's number",
+  ),
 
   // Versioning
   'G-version-not-in-paths': required('no HTTP path has a version segment, except the package schema'),

@@ -13,7 +13,7 @@ import { implement } from '../../contract/server/index.ts';
 import { type SocketServer, serveSocket } from '../../contract/server/socket.ts';
 import { gatewayHandlers, gatewayRules, notifyOfRefusedCallback } from './handlers.ts';
 import { PAGE_HEADERS, problemPage } from './page/callback.ts';
-import { GatewayService } from './service.ts';
+import { GATEWAY_LIMITS, GatewayService } from './service.ts';
 import { gatewaySocket } from './socket.ts';
 
 export interface MockGatewayOptions {
@@ -48,7 +48,7 @@ export interface MockGateway extends Listener {
 
 export async function mockGateway(options: MockGatewayOptions = {}): Promise<MockGateway> {
   const { gateway } = DEFAULTS;
-  const { lifetimeMs = gateway.lifetimeMs, maxRegistrations = gateway.maxStatesPerSocket } = options;
+  const { lifetimeMs = GATEWAY_LIMITS.lifetimeMs, maxRegistrations = GATEWAY_LIMITS.maxStatesPerSocket } = options;
   const now = options.clock && (() => options.clock?.now() ?? 0);
   const clock = { ...systemClock, ...(now && { now, elapsed: now }) };
   const settings = { lifetimeMs, maxStatesPerSocket: maxRegistrations, state: options.state ?? gateway.state };

@@ -44,10 +44,17 @@ interface UnconfirmedResponse extends Expiring {
   waiting: number;
 }
 
-type RouteSettings = Pick<
-  Settings['gateway'],
-  'state' | 'lifetimeMs' | 'acknowledgeMs' | 'maxRegistrations' | 'maxStatesPerSocket'
->;
+export const GATEWAY_LIMITS = {
+  /** Lifetime of a registration that waits for its callback. */
+  lifetimeMs: 600_000,
+  /** For all clients together. */
+  maxRegistrations: 100_000,
+  /** Per connection. */
+  maxStatesPerSocket: 16,
+};
+export type GatewayLimits = Readonly<typeof GATEWAY_LIMITS>;
+
+type RouteSettings = GatewayLimits & Pick<Settings['gateway'], 'state' | 'acknowledgeMs'>;
 
 export class GatewayService {
   readonly #clock: Clock;
@@ -62,7 +69,7 @@ export class GatewayService {
 
   constructor(clock: Clock, settings: Partial<RouteSettings> = {}, routes?: Routes) {
     this.#clock = clock;
-    this.#settings = { ...DEFAULTS.gateway, ...settings };
+    this.#settings = { ...GATEWAY_LIMITS, ...DEFAULTS.gateway, ...settings };
     const { maxRegistrations } = this.#settings;
     this.#used = new ExpiringMap(maxRegistrations);
     this.#routes = routes ?? createLocalRoutes(() => clock.now(), maxRegistrations);

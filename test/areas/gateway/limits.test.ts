@@ -1,26 +1,21 @@
-// Every limit of the gateway is a setting and is enforced.
+// The limits of the gateway, and that each is enforced.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
+import { GATEWAY_LIMITS } from '../../../src/areas/gateway/service.ts';
 import { readConfig } from '../../../src/base/config/config.ts';
+import { DEFAULTS as SERVE_LIMITS } from '../../../src/contract/server/index.ts';
 import { SOCKET_LIMITS, type SocketLimits } from '../../../src/contract/server/socket-options.ts';
 import { problemOf, useRunning } from '../../running.ts';
 
 describe('limits of the gateway', () => {
   const running = useRunning();
 
-  it('are settings with the documented defaults', () => {
+  it('have the documented defaults', () => {
+    expect(GATEWAY_LIMITS).toEqual({ lifetimeMs: 600_000, maxRegistrations: 100_000, maxStatesPerSocket: 16 });
     const { gateway, limits } = readConfig({ folder: '/nonexistent' }).settings;
-    const { port: _port, origins, sockets, sweepMs, ...registrations } = gateway;
-    expect(registrations).toEqual({
-      lifetimeMs: 600_000,
-      acknowledgeMs: 3_000,
-      maxRegistrations: 100_000,
-      maxStatesPerSocket: 16,
-      state: 'uuid',
-    });
-    expect(sweepMs).toBe(1_000);
-    expect(origins).toEqual([]);
-    expect(sockets).toEqual({
+    const { port: _port, sockets, ...others } = gateway;
+    expect(others).toEqual({ acknowledgeMs: 3_000, state: 'uuid', sweepMs: 1_000, origins: [] });
+    expect(SOCKET_LIMITS).toEqual({
       maxMessageBytes: 4_096,
       maxSockets: 20_000,
       maxSocketsPerAddress: 256,
@@ -32,13 +27,9 @@ describe('limits of the gateway', () => {
       sendMs: 5_000,
       closeGraceMs: 2_000,
     });
-    expect(sockets).toEqual(SOCKET_LIMITS);
-    expect(limits).toMatchObject({
-      urlBytes: 8_192,
-      queryKeys: 32,
-      headersTimeoutMs: 10_000,
-      requestTimeoutMs: 15_000,
-    });
+    expect(SOCKET_LIMITS).toMatchObject(sockets);
+    expect(SERVE_LIMITS).toMatchObject({ urlBytes: 8_192, queryKeys: 32 });
+    expect(limits).toMatchObject({ headersTimeoutMs: 10_000, requestTimeoutMs: 15_000 });
   });
 
   it('reports expired registrations at the sweep interval', async () => {

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
+import { GATEWAY_LIMITS } from '../../../src/areas/gateway/service.ts';
 import { SOCKET_LIMITS } from '../../../src/contract/server/socket-options.ts';
 import { problemType } from '../../requests.ts';
 import { useRunning } from '../../running.ts';
@@ -15,7 +16,8 @@ describe('the gateway’s socket', () => {
   const running = useRunning();
 
   it('has the documented limits by default [B-limit-sockets-per-address]', () => {
-    expect(DEFAULTS.gateway).toMatchObject({ lifetimeMs: LIFETIME_MS, maxStatesPerSocket: 16, state: 'uuid' });
+    expect(GATEWAY_LIMITS).toMatchObject({ lifetimeMs: LIFETIME_MS, maxStatesPerSocket: 16 });
+    expect(DEFAULTS.gateway.state).toBe('uuid');
     expect(SOCKET_LIMITS).toMatchObject({ maxMessageBytes: 4096, maxSocketsPerAddress: 256, firstMessageMs: 10_000 });
   });
 

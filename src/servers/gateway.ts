@@ -17,7 +17,7 @@ import { logFaults } from '../base/log/log.ts';
 import { createMetrics } from '../base/metrics/metrics.ts';
 import type { Node } from '../base/state/nodes/node.ts';
 import type { Database } from '../base/state/port.ts';
-import { createReadiness } from '../base/state/readiness.ts';
+import { Readiness } from '../base/state/readiness.ts';
 import { VERSION } from '../base/version.ts';
 import { createAddressReader, implement, type SocketLimits, type SocketServer } from '../contract/server/index.ts';
 import { serveSocket } from '../contract/server/socket.ts';
@@ -66,7 +66,7 @@ export async function startGateway(options: GatewayOptions) {
   };
   metrics.counter('annex_gateway_deliveries_total', 'Callbacks and expiries, by outcome.', deliveries, 'outcome');
   if (options.shared) addDatabaseMetrics(metrics, options.shared.database, options.shared.node, clock);
-  const readiness = options.shared && createReadiness(options.shared.database);
+  const readiness = options.shared && new Readiness(options.shared.database);
   if (readiness) addReadiness(metrics, readiness);
   addSocketCloses(metrics, () => sockets);
   const ready = readiness && { ready: async () => readiness.check() };

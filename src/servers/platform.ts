@@ -11,7 +11,7 @@ import { createUptime } from '../base/clock.ts';
 import { logFaults } from '../base/log/log.ts';
 import { createMetrics } from '../base/metrics/metrics.ts';
 import { Problem } from '../base/problem.ts';
-import { createReadiness } from '../base/state/readiness.ts';
+import { Readiness } from '../base/state/readiness.ts';
 import { implement } from '../contract/server/index.ts';
 import { asAuditSource } from './app.ts';
 import { createIdentity } from './identity.ts';
@@ -52,7 +52,7 @@ export async function startPlatform(options: PlatformOptions) {
     stopHoldingUpgrades();
     return loaded;
   });
-  const readiness = createReadiness(database);
+  const readiness = new Readiness(database);
   addReadiness(metrics, readiness);
   const handlers = platformHandlers({
     uptime: createUptime(clock),

@@ -25,7 +25,7 @@ import { type GatewayPeer, hashState, isUuid, type Registration, Registrations }
 import { checkReturned } from './returned-address.ts';
 import { findSecret, secretRefusal } from './secret-parameters.ts';
 import { type ErrorCode, sendError, sendResponse } from './send-response.ts';
-import { type Claim, createLocalRoutes, type Routes } from './state-routes.ts';
+import { type Claim, LocalRoutes, type Routes } from './state-routes.ts';
 
 /** A used state, kept until its registration would have expired. */
 interface UsedState extends Expiring {
@@ -72,7 +72,7 @@ export class GatewayService {
     this.#settings = { ...GATEWAY_LIMITS, ...DEFAULTS.gateway, ...settings };
     const { maxRegistrations } = this.#settings;
     this.#used = new ExpiringMap(maxRegistrations);
-    this.#routes = routes ?? createLocalRoutes(() => clock.now(), maxRegistrations);
+    this.#routes = routes ?? new LocalRoutes(() => clock.now(), maxRegistrations);
     this.#unconfirmed = new ExpiringMap(maxRegistrations);
   }
 

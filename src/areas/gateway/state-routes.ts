@@ -1,6 +1,6 @@
 // Decides who may register a state, and finds the node where it is registered.
 //
-// A state is registered on one connection of one node. Its route says where: in memory for one node (`createLocalRoutes`), in
+// A state is registered on one connection of one node. Its route says where: in memory for one node (`LocalRoutes`), in
 // the database for several (shared-route-store.ts), by the hash of the state only. A callback can reach any node. It is
 // delivered there, or forwarded to the node of the route.
 //
@@ -56,23 +56,41 @@ interface Resumable extends Expiring {
 }
 
 /** For a single node. All states are in its memory, where the latest claim replaces the others: it needs no number. */
-export function createLocalRoutes(now: () => number, max: number): Routes {
-  const resumables = new ExpiringMap<Resumable>(max);
-  return {
-    claim: async ({ hash, secretHash, expiresAt }, isRegistered) => {
-      const resumable = resumables.find(hash, now());
-      if (resumable && resumable.secretHash !== secretHash) return null;
-      if (resumable) return { expiresAt: resumable.expiresAt, isResumed: true, claimNumber: 0 };
-      if (isRegistered) return null;
-      if (secretHash !== null) resumables.add(hash, { secretHash, expiresAt });
-      return { expiresAt, isResumed: false, claimNumber: 0 };
-    },
-    take: async () => true,
-    markUsed: () => {},
-    reopen: () => {},
-    release: () => {},
-    forget: ({ hash }) => resumables.remove(hash),
-    forward: async (hash) => (resumables.find(hash, now()) ? 'away' : 'unknown'),
-    sweep: (time) => resumables.sweep(time),
-  };
+export class LocalRoutes implements Routes {
+  readonly #now: () => number;
+  readonly #resumables: ExpiringMap<Resumable>;
+
+  constructor(now: () => number, max: number) {
+    this.#now = now;
+    this.#resumables = new ExpiringMap(max);
+  }
+
+  async claim({ hash, secretHash, expiresAt }: RouteRequest, isRegistered: boolean): Promise<Claim | null> {
+    const resumable = this.#resumables.find(hash, this.#now());
+    if (resumable && resumable.secretHash !== secretHash) return null;
+    if (resumable) return { expiresAt: resumable.expiresAt, isResumed: true, claimNumber: 0 };
+    if (isRegistered) return null;
+    if (secretHash !== null) this.#resumables.add(hash, { secretHash, expiresAt });
+    return { expiresAt, isResumed: false, claimNumber: 0 };
+  }
+
+  async take(): Promise<boolean> {
+    return true;
+  }
+
+  markUsed(): void {}
+  reopen(): void {}
+  release(): void {}
+
+  forget({ hash }: Registration): void {
+    this.#resumables.remove(hash);
+  }
+
+  async forward(hash: string): Promise<'away' | 'unknown'> {
+    return this.#resumables.find(hash, this.#now()) ? 'away' : 'unknown';
+  }
+
+  sweep(now: number): void {
+    this.#resumables.sweep(now);
+  }
 }

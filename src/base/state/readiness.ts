@@ -8,41 +8,43 @@ const WRITE_INTERVAL_MS = 5_000;
 /** Written after a refused write: too large for the free space in existing pages, so it succeeds only if the file can grow. */
 const FILLER_BYTES = 256 * 1024;
 
-export type Readiness = ReturnType<typeof createReadiness>;
-
 /** Checks whether the database responds and can be written. */
-export function createReadiness(database: Database) {
-  let isDraining = false;
-  let writtenAt = -Infinity;
-  let writing: Promise<void> | null = null;
+export class Readiness {
+  readonly #database: Database;
+  #isDraining = false;
+  #writtenAt = -Infinity;
+  #writing: Promise<void> | null = null;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
 
   /** The server is about to stop: checks fail from now on. */
-  function drain(): void {
-    isDraining = true;
+  drain(): void {
+    this.#isDraining = true;
   }
 
   /** Rejects with a StateError if it does not. */
-  async function check(): Promise<unknown> {
-    if (isDraining) throw new Problem('unavailable', 'The server is shutting down.');
-    database.checkFiles?.(); // later calls of the database throw what it has noticed
-    if (!database.refused && performance.now() - writtenAt < WRITE_INTERVAL_MS) {
-      return database.readCached({ text: 'select 1 as one', values: [] }, DEADLINE_MS);
+  async check(): Promise<unknown> {
+    if (this.#isDraining) throw new Problem('unavailable', 'The server is shutting down.');
+    this.#database.checkFiles?.(); // later calls of the database throw what it has noticed
+    if (!this.#database.refused && performance.now() - this.#writtenAt < WRITE_INTERVAL_MS) {
+      return this.#database.readCached({ text: 'select 1 as one', values: [] }, DEADLINE_MS);
     }
-    writing ??= write().finally(() => {
-      writing = null;
+    this.#writing ??= this.#write().finally(() => {
+      this.#writing = null;
     });
-    return writing;
+    return this.#writing;
   }
 
-  async function write(): Promise<void> {
-    const { refused } = database;
+  async #write(): Promise<void> {
+    const { refused } = this.#database;
     const id = randomUUID();
     const filler = refused ? randomBytes(FILLER_BYTES).toString('base64') : '';
     const insert = { text: 'insert into write_probes (id, filler) values ($1, $2)', values: [id, filler] };
     const remove = { text: 'delete from write_probes where id = $1', values: [id] };
-    await database.commit([insert, remove], { deadlineMs: DEADLINE_MS });
-    if (database.refused === refused) database.refused = null;
-    writtenAt = performance.now();
+    await this.#database.commit([insert, remove], { deadlineMs: DEADLINE_MS });
+    if (this.#database.refused === refused) this.#database.refused = null;
+    this.#writtenAt = performance.now();
   }
-  return { drain, check };
 }

@@ -7,44 +7,49 @@ export interface FoundMessage {
   readonly value: unknown;
 }
 
-export function createMessages(validators: Validators, table: MessageTable = tableByType(validators)) {
+export class Messages {
+  readonly table: MessageTable;
+  readonly #validators: Validators;
+
+  constructor(validators: Validators, table: MessageTable = tableByType(validators)) {
+    this.table = table;
+    this.#validators = validators;
+  }
+
   /** If the socket has text messages, strings are text. */
-  function find(value: unknown): FoundMessage | null {
-    const { text, bytes = NONE } = table;
-    if (value instanceof Uint8Array) return first(bytes, value);
-    if (text && typeof value === 'string') return first(text, value);
-    return first(candidates(value), value);
+  find(value: unknown): FoundMessage | null {
+    const { text, bytes = NONE } = this.table;
+    if (value instanceof Uint8Array) return this.#first(bytes, value);
+    if (text && typeof value === 'string') return this.#first(text, value);
+    return this.#first(this.candidates(value), value);
   }
 
   /** JSON messages that the value could be, the most likely first. */
-  function candidates(value: unknown): readonly string[] {
-    const { values, others } = table;
-    const tagged = String(tagOf(value));
+  candidates(value: unknown): readonly string[] {
+    const { values, others } = this.table;
+    const tagged = String(this.tagOf(value));
     const names = Object.hasOwn(values, tagged) ? (values[tagged] as readonly string[]) : NONE;
     if (names.length === 0) return others;
     return others.length === 0 ? names : [...new Set([...names, ...others])];
   }
 
-  function tagOf(value: unknown): unknown {
-    const { tag } = table;
+  tagOf(value: unknown): unknown {
+    const { tag } = this.table;
     if (tag === undefined || typeof value !== 'object' || value === null || !Object.hasOwn(value, tag))
       return undefined;
     const tagValue = (value as Record<string, unknown>)[tag];
     return typeof tagValue === 'object' ? undefined : tagValue;
   }
 
-  function first(names: readonly string[], value: unknown): FoundMessage | null {
-    const copies = table.copy === true && names.length > 1;
+  #first(names: readonly string[], value: unknown): FoundMessage | null {
+    const copies = this.table.copy === true && names.length > 1;
     for (const name of names) {
       const candidate = copies ? structuredClone(value) : value;
-      if (validators[name]?.(candidate)) return { name, value: candidate };
+      if (this.#validators[name]?.(candidate)) return { name, value: candidate };
     }
     return null;
   }
-
-  return { table, find, candidates, tagOf };
 }
-export type Messages = ReturnType<typeof createMessages>;
 
 const NONE: readonly string[] = [];
 

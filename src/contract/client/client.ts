@@ -51,7 +51,7 @@ export function createClient<Ops extends Operations<Ops>, Scheme extends string 
   }: { readonly operations: { readonly [Id in keyof Ops]: OperationRow }; readonly security: Schemes },
   options: ClientOptions<Scheme>,
 ): Client<Ops> {
-  const connection = createConnection(options, security);
+  const connection = new Connection(options, security);
   const calls = Object.entries<OperationRow>(operations).map(([id, row]) => [id, createCall(connection, id, row)]);
   return Object.fromEntries(calls) as Client<Ops>;
 }
@@ -101,27 +101,44 @@ interface Call {
   readonly request: CallRequest;
 }
 
-function createConnection(options: ConnectionOptions, schemes: Schemes) {
-  const base = readBase(options.baseUrl);
-  const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
-  const ownCredentials = Object.entries<unknown>({ ...options }).flatMap(([name, value]) =>
-    Object.hasOwn(schemes, name) && typeof value === 'string' && value !== '' ? [[name, value] as const] : [],
-  );
-  const credentialOf = new Map(ownCredentials);
-  const { headers = {} } = options;
-  const inHeaders = ownCredentials.filter(([name]) => !['basic', 'query'].includes(schemes[name]?.in ?? ''));
-  for (const [name, value] of [...inHeaders, ...Object.entries(headers)]) {
-    if (!isHeaderValue(value)) throw new TypeError(`${name} contains characters that are not allowed in a header`);
-  }
-  const ownHeaders = new Headers(headers);
+class Connection {
+  readonly #options: ConnectionOptions;
+  readonly #schemes: Schemes;
+  readonly #base: string;
+  readonly #headers: Headers;
+  readonly #credentials: ReadonlyMap<string, string>;
 
-  function exchange(call: Call, signal: AbortSignal | undefined) {
-    return withRetries(call.row, options, signal, () => attempt(call, signal));
+  constructor(options: ConnectionOptions, schemes: Schemes) {
+    this.#base = readBase(options.baseUrl);
+    const credentials = Object.entries<unknown>({ ...options }).flatMap(([name, value]) =>
+      Object.hasOwn(schemes, name) && typeof value === 'string' && value !== '' ? [[name, value] as const] : [],
+    );
+    const { headers = {} } = options;
+    const inHeaders = credentials.filter(([name]) => !['basic', 'query'].includes(schemes[name]?.in ?? ''));
+    for (const [name, value] of [...inHeaders, ...Object.entries(headers)]) {
+      if (!isHeaderValue(value)) throw new TypeError(`${name} contains characters that are not allowed in a header`);
+    }
+    this.#options = options;
+    this.#schemes = schemes;
+    this.#headers = new Headers(headers);
+    this.#credentials = new Map(credentials);
   }
 
-  async function attempt(call: Call, signal: AbortSignal | undefined) {
+  exchange(call: Call, signal: AbortSignal | undefined) {
+    return withRetries(call.row, this.#options, signal, () => this.#attempt(call, signal));
+  }
+
+  /** Returns the body of a streaming response. */
+  async open(call: Call, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+    const response = await this.#send(call, this.#write(call), signal);
+    await readHead(call, response);
+    return response.body ?? new Blob([]).stream();
+  }
+
+  async #attempt(call: Call, signal: AbortSignal | undefined) {
     signal?.throwIfAborted();
-    const wire = write(call);
+    const wire = this.#write(call);
+    const { timeoutMs = TIMEOUT_MS } = this.#options;
     const controller = new AbortController();
     const forward = () => controller.abort(signal?.reason);
     signal?.addEventListener('abort', forward, { once: true });
@@ -132,7 +149,7 @@ function createConnection(options: ConnectionOptions, schemes: Schemes) {
     };
     const timer = timeoutMs <= MAX_TIMER_MS && setTimeout(expire, timeoutMs);
     try {
-      const response = await send(call, wire, controller.signal);
+      const response = await this.#send(call, wire, controller.signal);
       const { status, headers } = response;
       return { body: await readBody(call, response), status, headers };
     } catch (error) {
@@ -145,32 +162,25 @@ function createConnection(options: ConnectionOptions, schemes: Schemes) {
     }
   }
 
-  /** Returns the body of a streaming response. */
-  async function open(call: Call, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
-    const response = await send(call, write(call), signal);
-    await readHead(call, response);
-    return response.body ?? new Blob([]).stream();
-  }
-
-  function write({ row, accept, request }: Call): WireRequest {
-    const requestHeaders = new Headers(ownHeaders);
-    requestHeaders.set('Accept', accept);
+  #write({ row, accept, request }: Call): WireRequest {
+    const headers = new Headers(this.#headers);
+    headers.set('Accept', accept);
     const keys: Record<string, string> = {};
     const alternatives = row.security.map((names) => names.split(' & '));
-    const alternative = alternatives.find(hasCredentials) ?? [];
-    for (const name of alternative) authorize(name, requestHeaders, keys);
-    return writeRequest(base, row, request, requestHeaders, keys);
+    const alternative = alternatives.find((names) => this.#hasCredentials(names)) ?? [];
+    for (const name of alternative) this.#authorize(name, headers, keys);
+    return writeRequest(this.#base, row, request, headers, keys);
   }
 
   /** Browsers send cookies themselves, and `fetch` sends the certificate. */
-  function hasCredentials(names: readonly string[]): boolean {
-    const own = names.filter((name) => !['cookie', 'tls'].includes(schemes[name]?.in ?? 'cookie'));
-    return own.length > 0 && own.every((name) => credentialOf.has(name));
+  #hasCredentials(names: readonly string[]): boolean {
+    const own = names.filter((name) => !['cookie', 'tls'].includes(this.#schemes[name]?.in ?? 'cookie'));
+    return own.length > 0 && own.every((name) => this.#credentials.has(name));
   }
 
-  function authorize(name: string, headers: Headers, keys: Record<string, string>): void {
-    const scheme = schemes[name];
-    const credential = credentialOf.get(name);
+  #authorize(name: string, headers: Headers, keys: Record<string, string>): void {
+    const scheme = this.#schemes[name];
+    const credential = this.#credentials.get(name);
     if (!scheme || credential === undefined) return;
     if (scheme.in === 'query') keys[scheme.name] = credential;
     else if (scheme.in === 'bearer') headers.set(scheme.name, `Bearer ${credential}`);
@@ -179,15 +189,11 @@ function createConnection(options: ConnectionOptions, schemes: Schemes) {
     else headers.set(scheme.name, credential);
   }
 
-  function send({ row }: Call, { url, headers, body }: WireRequest, signal: AbortSignal): Promise<Response> {
-    const fetch = options.fetch ?? safeFetch;
-    const credentials = options.credentials ?? 'omit';
+  #send({ row }: Call, { url, headers, body }: WireRequest, signal: AbortSignal): Promise<Response> {
+    const { fetch = safeFetch, credentials = 'omit' } = this.#options;
     return fetch(url, { method: row.method, headers, body, signal, credentials, redirect: 'manual' });
   }
-
-  return { exchange, open };
 }
-type Connection = ReturnType<typeof createConnection>;
 
 /** Of the UTF-8 bytes (RFC 7617, 2.1). */
 const toBase64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));

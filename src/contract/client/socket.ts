@@ -1,7 +1,7 @@
 // The client end of a typed WebSocket channel. Uses the built-in WebSocket (browsers, Node 22 and later), else the `ws`
 // package. It does not reconnect: a client whose channel can resume connects again and resumes by a message.
 import type { Channel, ParametersOf, SocketClient } from '../channel.ts';
-import { createMessages, encodeMessage } from '../messages.ts';
+import { encodeMessage, Messages } from '../messages.ts';
 import { parseOr } from '../parse-or.ts';
 import type { ChannelTable, MessageTable, MessageValidators } from '../tables.ts';
 import { ContractError, SocketClosedError, UnreachableError } from './errors.ts';
@@ -42,9 +42,15 @@ export async function connectSocket<Ch extends Channel>(
   const address = readAddress(url, (options.parameters ?? {}) as HandshakeParameters);
   const socket =
     options.open?.(address) ?? (await createSocket(address, options.maxMessageLength ?? DEFAULTS.maxMessageLength));
-  const { opened, ...connection } = createConnection<Ch>(socket, options);
-  await opened;
-  return { ...connection, [asyncDispose]: connection.close };
+  const connection = new Connection<Ch>(socket, options);
+  await connection.opened;
+  const close = () => connection.close();
+  return {
+    send: (message) => connection.send(message),
+    close,
+    [Symbol.asyncIterator]: () => connection.inbox.iterate(),
+    [asyncDispose]: close,
+  };
 }
 
 type HandshakeParameters = Partial<Record<'path' | 'query', Readonly<Record<string, unknown>>>>;
@@ -85,79 +91,134 @@ interface Waiter<T> {
   reject(error: unknown): void;
 }
 
-function createConnection<Ch extends Channel>(socket: WebSocket, options: SocketOptions<Ch>) {
-  const messages = options.validate ? createMessages(options.validate, options.channel?.server) : null;
-  const unread: { readonly value: unknown }[] = [];
-  let waiters: Waiter<Ch['server']>[] = [];
-  let ending: End | null = null;
-  let ended: (end: End) => void = () => {};
-  socket.binaryType = 'arraybuffer';
-  const closed = new Promise<void>((resolve) => {
-    socket.addEventListener('close', ({ code, reason }) => {
-      finish({ clean: code === 1000, error: new SocketClosedError(code, reason) });
-      options.signal?.removeEventListener('abort', abort);
-      resolve();
-    });
-  });
-  /** Rejects if the connection ends before it is open. */
-  const opened = openWithin(options.timeoutMs ?? DEFAULTS.timeoutMs);
-  socket.addEventListener('message', ({ data }) => receive(data));
-  options.signal?.addEventListener('abort', abort, { once: true });
-  if (options.signal?.aborted) abort();
+/** Messages that nobody has read yet, and the loops that wait for the next one. */
+class Inbox<T> {
+  readonly #maxUnread: number;
+  #unread: { readonly value: unknown }[] = [];
+  #waiters: Waiter<T>[] = [];
+  #end: End | null = null;
 
-  /** Resolves once the message is handed to the WebSocket. */
-  async function send(message: Ch['client']): Promise<void> {
-    const data = encodeMessage(message, options.channel?.client) as string;
-    if (ending === null && socket.readyState !== OPEN) await waitForClose(); // the close code arrives soon
-    if (ending !== null) throw ending.error;
-    socket.send(data);
+  constructor(maxUnread: number) {
+    this.#maxUnread = maxUnread;
   }
 
-  /** Messages already received can still be read. Resolves when the server has closed too, or after 5 s. */
-  async function close(): Promise<void> {
-    finish({ clean: true, error: new SocketClosedError(1000, '') });
-    socket.close(1000);
-    await waitForClose();
+  /** Returns false if too many messages are unread. */
+  add(message: { readonly value: unknown }): boolean {
+    const waiter = this.#waiters.shift();
+    if (waiter) waiter.resolve({ done: false, value: message.value as T });
+    else if (this.#unread.length < this.#maxUnread) this.#unread.push(message);
+    else return false;
+    return true;
   }
 
-  async function waitForClose(): Promise<void> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, CLOSE_WAIT_MS);
-    });
-    await Promise.race([closed, late]);
-    clearTimeout(timer);
-    finish({ clean: false, error: new SocketClosedError(1006, '') });
+  /** Messages already received can still be read. */
+  end(end: End): void {
+    this.#end = end;
+    for (const { resolve, reject } of this.#waiters) end.clean ? resolve(DONE) : reject(end.error);
+    this.#waiters = [];
+  }
+
+  clear(): void {
+    this.#unread = [];
   }
 
   /** Leaving a loop does not close the connection; the next loop continues. Ends at close code 1000, throws at others. */
-  function iterate(): AsyncIterator<Ch['server'], undefined> {
+  iterate(): AsyncIterator<T, undefined> {
     const owner = {};
     let isDone = false;
     return {
-      next: () => (isDone ? Promise.resolve(DONE) : next(owner)),
+      next: async () => (isDone ? DONE : this.#next(owner)),
       return: async () => {
         isDone = true;
-        for (const waiter of waiters) if (waiter.owner === owner) waiter.resolve(DONE);
-        waiters = waiters.filter((waiter) => waiter.owner !== owner);
+        for (const waiter of this.#waiters) if (waiter.owner === owner) waiter.resolve(DONE);
+        this.#waiters = this.#waiters.filter((waiter) => waiter.owner !== owner);
         return DONE;
       },
     };
   }
 
-  function openWithin(timeoutMs: number): Promise<void> {
+  async #next(owner: object): Promise<IteratorResult<T, undefined>> {
+    const message = this.#unread.shift();
+    if (message !== undefined) return { done: false, value: message.value as T };
+    if (this.#end?.clean) return DONE;
+    if (this.#end) throw this.#end.error;
+    return new Promise((resolve, reject) => this.#waiters.push({ owner, resolve, reject }));
+  }
+}
+
+class Connection<Ch extends Channel> {
+  readonly inbox: Inbox<Ch['server']>;
+  /** Rejects if the connection ends before it is open. */
+  readonly opened: Promise<void>;
+  readonly #socket: WebSocket;
+  readonly #options: SocketOptions<Ch>;
+  readonly #messages: Messages | null;
+  readonly #closed: Promise<void>;
+  #ending: End | null = null;
+  #onEnd: (end: End) => void = () => {};
+
+  constructor(socket: WebSocket, options: SocketOptions<Ch>) {
+    const { validate, channel, signal, maxUnread = DEFAULTS.maxUnread, timeoutMs = DEFAULTS.timeoutMs } = options;
+    this.#socket = socket;
+    this.#options = options;
+    this.#messages = validate ? new Messages(validate, channel?.server) : null;
+    this.inbox = new Inbox(maxUnread);
+    socket.binaryType = 'arraybuffer';
+    const abort = () => {
+      this.inbox.clear();
+      this.#fail(signal?.reason, 1000);
+    };
+    this.#closed = new Promise<void>((resolve) => {
+      socket.addEventListener('close', ({ code, reason }) => {
+        this.#finish({ clean: code === 1000, error: new SocketClosedError(code, reason) });
+        signal?.removeEventListener('abort', abort);
+        resolve();
+      });
+    });
+    this.opened = this.#openWithin(timeoutMs);
+    socket.addEventListener('message', ({ data }) => this.#receive(data));
+    signal?.addEventListener('abort', abort, { once: true });
+    if (signal?.aborted) abort();
+  }
+
+  /** Resolves once the message is handed to the WebSocket. */
+  async send(message: Ch['client']): Promise<void> {
+    const data = encodeMessage(message, this.#options.channel?.client) as string;
+    if (this.#ending === null && this.#socket.readyState !== OPEN) await this.#waitForClose(); // the close code arrives soon
+    if (this.#ending !== null) throw this.#ending.error;
+    this.#socket.send(data);
+  }
+
+  /** Resolves when the server has closed too, or after 5 s. */
+  async close(): Promise<void> {
+    this.#finish({ clean: true, error: new SocketClosedError(1000, '') });
+    this.#socket.close(1000);
+    await this.#waitForClose();
+  }
+
+  async #waitForClose(): Promise<void> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, CLOSE_WAIT_MS);
+    });
+    await Promise.race([this.#closed, late]);
+    clearTimeout(timer);
+    this.#finish({ clean: false, error: new SocketClosedError(1006, '') });
+  }
+
+  #openWithin(timeoutMs: number): Promise<void> {
     return new Promise((resolve, reject) => {
-      const expire = () => fail(new UnreachableError(`The socket did not open within ${timeoutMs} ms`), 1000);
+      const expire = () => this.#fail(new UnreachableError(`The socket did not open within ${timeoutMs} ms`), 1000);
       const timer = setTimeout(expire, timeoutMs);
       let cause: unknown;
-      socket.addEventListener('error', (event) => {
+      this.#socket.addEventListener('error', (event) => {
         cause ??= (event as Partial<ErrorEvent>).error;
       });
-      socket.addEventListener('open', () => {
+      this.#socket.addEventListener('open', () => {
         clearTimeout(timer);
         resolve();
       });
-      ended = ({ error }) => {
+      this.#onEnd = ({ error }) => {
         clearTimeout(timer);
         const refused = error instanceof SocketClosedError;
         reject(refused ? new UnreachableError('The socket could not be opened', { cause }) : error);
@@ -165,34 +226,22 @@ function createConnection<Ch extends Channel>(socket: WebSocket, options: Socket
     });
   }
 
-  function next(owner: object): Promise<IteratorResult<Ch['server'], undefined>> {
-    const message = unread.shift();
-    if (message !== undefined) return Promise.resolve({ done: false, value: message.value as Ch['server'] });
-    if (ending?.clean) return Promise.resolve(DONE);
-    if (ending) return Promise.reject(ending.error);
-    return new Promise((resolve, reject) => waiters.push({ owner, resolve, reject }));
-  }
-
-  function receive(data: unknown): void {
-    if (ending !== null) return;
-    const { maxUnread = DEFAULTS.maxUnread, maxMessageLength = DEFAULTS.maxMessageLength } = options;
-    const tooLong = lengthOf(data) > maxMessageLength;
-    const message = tooLong ? null : read(data);
-    if (tooLong) {
-      fail(new SocketClosedError(4009, `A message is longer than ${maxMessageLength} characters`), 4009);
-    } else if (message === null) {
-      fail(new ContractError('The socket received a message that does not match the contract'), 4007);
-    } else {
-      const waiter = waiters.shift();
-      if (waiter) waiter.resolve({ done: false, value: message.value as Ch['server'] });
-      else if (unread.length < maxUnread) unread.push(message);
-      else fail(new SocketClosedError(4008, `More than ${maxUnread} messages are unread`), 4008);
-    }
+  #receive(data: unknown): void {
+    if (this.#ending !== null) return;
+    const { maxUnread = DEFAULTS.maxUnread, maxMessageLength = DEFAULTS.maxMessageLength } = this.#options;
+    if (lengthOf(data) > maxMessageLength)
+      return this.#fail(new SocketClosedError(4009, `A message is longer than ${maxMessageLength} characters`), 4009);
+    const message = this.#read(data);
+    if (message === null)
+      return this.#fail(new ContractError('The socket received a message that does not match the contract'), 4007);
+    if (!this.inbox.add(message))
+      this.#fail(new SocketClosedError(4008, `More than ${maxUnread} messages are unread`), 4008);
   }
 
   /** Returns null if the data is not a message of the channel. */
-  function read(data: unknown): { readonly value: unknown } | null {
-    const table = options.channel?.server;
+  #read(data: unknown): { readonly value: unknown } | null {
+    const messages = this.#messages;
+    const table = this.#options.channel?.server;
     if (typeof data !== 'string') {
       if (!table?.bytes || !(data instanceof ArrayBuffer)) return null;
       const value = new Uint8Array(data);
@@ -207,26 +256,18 @@ function createConnection<Ch extends Channel>(socket: WebSocket, options: Socket
     return typeof (value as { type?: unknown } | null)?.type === 'string' ? { value } : null;
   }
 
-  function abort(): void {
-    unread.length = 0;
-    fail(options.signal?.reason, 1000);
-  }
-
-  function fail(error: unknown, code: number): void {
-    finish({ clean: false, error });
-    socket.close(code);
+  #fail(error: unknown, code: number): void {
+    this.#finish({ clean: false, error });
+    this.#socket.close(code);
   }
 
   /** Only the first end counts. */
-  function finish(end: End): void {
-    if (ending !== null) return;
-    ending = end;
-    ended(end);
-    for (const { resolve, reject } of waiters) end.clean ? resolve(DONE) : reject(end.error);
-    waiters = [];
+  #finish(end: End): void {
+    if (this.#ending !== null) return;
+    this.#ending = end;
+    this.#onEnd(end);
+    this.inbox.end(end);
   }
-
-  return { opened, send, close, [Symbol.asyncIterator]: iterate };
 }
 
 const isTextOnly = ({ values, others }: MessageTable): boolean =>

@@ -24,6 +24,7 @@ export class ConnectedPeer<Ch extends Channel, Caller> implements Peer<Ch, Calle
   alive = true;
   /** Closed for a violation; further messages are ignored. */
   refused = false;
+  /** Set while handlers run. */
   busy: Promise<void> | null = null;
   readonly frames: FrameCount;
   readonly socket: WebSocket;
@@ -98,6 +99,17 @@ export class ConnectedPeer<Ch extends Channel, Caller> implements Peer<Ch, Calle
     setTimeout(() => this.socket.terminate(), FLOOD_GRACE_FACTOR * this.#limits.closeGraceMs).unref(); // the client may not read the close frame either
   }
 
+  /** Stops reading until the work of a handler has ended, unless it ends before more can be read. */
+  waitFor(work: Promise<unknown>): void {
+    const done = work.then(() => {
+      if (this.busy !== done) return; // a later message waits, too
+      this.busy = null;
+      if (this.socket.isPaused && !this.refused) this.socket.resume();
+    });
+    if (this.busy === null) setImmediate(pauseIfBusy, this);
+    this.busy = done;
+  }
+
   pong(data: Buffer): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > this.#limits.maxBufferedBytes) this.cutOff(1013, 'The client reads too slowly.');
@@ -109,4 +121,9 @@ export class ConnectedPeer<Ch extends Channel, Caller> implements Peer<Ch, Calle
     this.alive = false;
     if (this.socket.readyState === this.socket.OPEN) this.socket.ping();
   }
+}
+
+/** Pausing and resuming costs system calls, so it is done only for work that takes longer than one turn of the event loop. */
+function pauseIfBusy({ busy, socket }: Pick<ConnectedPeer<Channel, unknown>, 'busy' | 'socket'>): void {
+  if (busy !== null && socket.readyState === socket.OPEN) socket.pause();
 }

@@ -57,25 +57,32 @@ export interface FrameCount {
 }
 
 /** Limits the frames that sockets send per second, including pings and pongs. */
-export function limitFrames({ maxFramesPerSecond, maxFramesPerSecondAndAddress }: SocketLimits) {
-  const byGroup = new Map<string, number>();
-  let lastSecond = 0;
+export class FrameRate {
+  readonly #limits: SocketLimits;
+  /** Frames of the current second by address group. */
+  readonly #byGroup = new Map<string, number>();
+  #second = 0;
+
+  constructor(limits: SocketLimits) {
+    this.#limits = limits;
+  }
 
   /** Counts a frame and returns whether it is within the limits. `sockets` is the number of sockets of its address. */
-  return (count: FrameCount, sockets: number): boolean => {
+  take(count: FrameCount, sockets: number): boolean {
+    const { maxFramesPerSecond, maxFramesPerSecondAndAddress } = this.#limits;
     const second = Math.floor(performance.now() / 1_000);
-    if (second !== lastSecond) {
-      lastSecond = second;
-      byGroup.clear();
+    if (second !== this.#second) {
+      this.#second = second;
+      this.#byGroup.clear();
     }
     if (second !== count.second) {
       count.second = second;
       count.frames = 0;
     }
-    const fromAddress = (byGroup.get(count.group) ?? 0) + 1;
-    byGroup.set(count.group, fromAddress);
+    const fromAddress = (this.#byGroup.get(count.group) ?? 0) + 1;
+    this.#byGroup.set(count.group, fromAddress);
     count.frames++;
     if (count.frames > maxFramesPerSecond) return false;
     return fromAddress <= maxFramesPerSecondAndAddress || count.frames * sockets <= maxFramesPerSecondAndAddress;
-  };
+  }
 }

@@ -1,5 +1,5 @@
 // The console of a socket: validates both directions and explains why a connection was closed.
-import { createMessages } from '../../../contract/messages.ts';
+import { Messages } from '../../../contract/messages.ts';
 import type { InvalidPlace } from '../../../contract/problem.ts';
 import { findInvalid } from '../../../contract/validation-errors.ts';
 import { readProof } from '../../../pages/browser/own-fetch.ts';
@@ -16,7 +16,7 @@ const OWN_CODES: Readonly<Record<string, string>> = {
 
 export function openSocket(data: SocketData, validators: PageValidators): void {
   const button = byId<HTMLButtonElement>('connect');
-  const received = createMessages(validators.server, data.table.server);
+  const received = new Messages(validators.server, data.table.server);
   let socket: WebSocket | null = null;
   let isLeaving = false;
 

@@ -1,7 +1,7 @@
 // Compares the contract layer with Koa, @koa/router and hand-written validation: one validated PATCH, alternating rounds.
 import { join } from 'node:path';
 import { npmCi } from '../npm-ci.ts';
-import { check, type Measurement, measureInTurns, repeatedCall } from './measure.ts';
+import { check, type Measurement, measureInTurns, pauseGoals, repeatedCall } from './measure.ts';
 import { type Target, withServer } from './measured-server.ts';
 import type { BenchOptions } from './options.ts';
 import { conclude, type Results } from './rounds.ts';
@@ -47,7 +47,10 @@ export async function contract(options: BenchOptions): Promise<boolean> {
     spread: results.spread(name, REFERENCE, 'cpuPerRequestUs'),
     rounds: results.byName.get(name),
   }));
-  return conclude('contract', [goal], options, { reference: REFERENCE, measured });
+  return conclude('contract', [goal, ...pauseGoals(results, SUBJECT, REFERENCE)], options, {
+    reference: REFERENCE,
+    measured,
+  });
 }
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;

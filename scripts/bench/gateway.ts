@@ -1,6 +1,6 @@
 // Compares the gateway with a relay without limits, logs or validation: complete sign-ins, alternating rounds, ratios.
 import { join } from 'node:path';
-import { measureInTurns } from './measure.ts';
+import { measureInTurns, pauseGoals } from './measure.ts';
 import type { Target } from './measured-server.ts';
 import type { BenchOptions } from './options.ts';
 import { conclude } from './rounds.ts';
@@ -41,5 +41,7 @@ export async function gateway(options: BenchOptions): Promise<boolean> {
     spread: results.spread(RELAY, SUBJECT, 'cpuPerRequestUs'),
     atLeast: AT_LEAST,
   };
-  return conclude('gateway', [goal], options, { measured: Object.fromEntries(results.byName) });
+  return conclude('gateway', [goal, ...pauseGoals(results, SUBJECT, RELAY)], options, {
+    measured: Object.fromEntries(results.byName),
+  });
 }

@@ -35,6 +35,8 @@ export interface Server {
 export interface Usage {
   /** CPU time of the process so far. */
   readonly cpuUs: number;
+  /** Time in garbage collection so far. */
+  readonly gcUs: number;
   /** Time when it was read, by the clock of the process. */
   readonly atUs: number;
 }

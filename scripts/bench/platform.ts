@@ -4,7 +4,7 @@
 import { join, resolve } from 'node:path';
 import { npmCi } from '../npm-ci.ts';
 import { bundle } from '../pack/bundle.ts';
-import { check, measureInTurns, repeatedCall } from './measure.ts';
+import { check, measureInTurns, pauseGoals, repeatedCall } from './measure.ts';
 import { type Target, withServer } from './measured-server.ts';
 import type { BenchOptions } from './options.ts';
 import { alternate, conclude } from './rounds.ts';
@@ -48,6 +48,7 @@ export async function platform(options: BenchOptions): Promise<boolean> {
       spread: calls.spread('koa-router', 'platform', 'cpuPerRequestUs'),
       atLeast: 1.15,
     },
+    ...pauseGoals(calls, ours.name, theirs.name),
     {
       name: 'platform / koa-sqlite, time from spawn to 200 on /health',
       measured: starts.ratio('platform', 'koa-sqlite', 'coldStartMs'),

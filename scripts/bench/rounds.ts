@@ -24,6 +24,12 @@ export class Results<M extends Readonly<Record<string, number>>> {
     return median(this.values(name, metric));
   }
 
+  /** For what happens in few slices only, such as long collections. */
+  mean(name: string, metric: keyof M): number {
+    const values = this.values(name, metric);
+    return values.reduce((sum, value) => sum + value, 0) / values.length;
+  }
+
   /** Median of the ratios of all rounds. */
   ratio(name: string, base: string, metric: keyof M): number {
     return median(this.ratios(name, base, metric));

@@ -8,7 +8,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { SANDBOX } from '../../generated/workspace/panel-types.ts';
 import { npmCi } from '../npm-ci.ts';
 import { Environment } from '../soak/workspace/environment.ts';
-import { measureInTurns } from './measure.ts';
+import { measureInTurns, pauseGoals } from './measure.ts';
 import { API_KEY } from './measured-call.ts';
 import { type Target, withServer } from './measured-server.ts';
 import type { BenchOptions } from './options.ts';
@@ -55,6 +55,7 @@ export async function workspace(options: BenchOptions): Promise<boolean> {
     { name: 'CPU of the browser per eval, ms', measured: evals.cpuMs, atMost: 7 },
     ...pictures.goals,
     { name: 'GET current / bare Koa, requests per CPU second', measured: reads.ratio, atLeast: 0.8 },
+    ...reads.pauses,
   ];
   return conclude('workspace', goals, options, { rows });
 }
@@ -106,6 +107,7 @@ async function measureReads(options: BenchOptions) {
   return {
     cpuUs: ({ name }: Target) => results.median(name, 'cpuPerRequestUs').toFixed(1),
     ratio: results.ratio(theirs.name, ours.name, 'cpuPerRequestUs'),
+    pauses: pauseGoals(results, ours.name, theirs.name),
   };
 }
 

@@ -130,21 +130,26 @@ export function createSystemClock(onLeap?: (leap: Leap) => void): Clock {
 /** For commands and tests: it has no log. */
 export const systemClock = createSystemClock();
 
-export type Uptime = ReturnType<typeof createUptime>;
-
 /** How long a server has been running. */
-export function createUptime(clock: Clock) {
-  const startedElapsed = clock.elapsed();
-  return {
-    startedAt: clock.now(),
-    get seconds(): number {
-      return Math.floor((clock.elapsed() - startedElapsed) / 1_000);
-    },
-    /** The response of a healthy server. */
-    get health() {
-      const offset = Math.round((clock.offset?.() ?? 0) / 1_000);
-      const clockOffset = offset === 0 ? {} : { clock_offset_seconds: offset };
-      return { status: 'ok' as const, uptime_seconds: this.seconds, ...clockOffset };
-    },
-  };
+export class Uptime {
+  readonly startedAt: number;
+  readonly #startedElapsed: number;
+  readonly #clock: Clock;
+
+  constructor(clock: Clock) {
+    this.startedAt = clock.now();
+    this.#startedElapsed = clock.elapsed();
+    this.#clock = clock;
+  }
+
+  get seconds(): number {
+    return Math.floor((this.#clock.elapsed() - this.#startedElapsed) / 1_000);
+  }
+
+  /** The response of a healthy server. */
+  get health() {
+    const offset = Math.round((this.#clock.offset?.() ?? 0) / 1_000);
+    const clockOffset = offset === 0 ? {} : { clock_offset_seconds: offset };
+    return { status: 'ok' as const, uptime_seconds: this.seconds, ...clockOffset };
+  }
 }

@@ -1,7 +1,7 @@
 // Opens the database of a server. If PostgreSQL is unavailable at the start, the server already listens and returns 503.
 
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Clock, createUptime, systemClock } from '../base/clock.ts';
+import { type Clock, systemClock, Uptime } from '../base/clock.ts';
 import type { Settings } from '../base/config/config.ts';
 import { type Logger, logLeaps } from '../base/log/log.ts';
 import { createMetrics } from '../base/metrics/metrics.ts';
@@ -88,7 +88,7 @@ export async function createClockFor(
 
 /** A server that is alive but not ready: every request except /health/live gets 503. */
 function listenUnready(name: string, options: ServerOptions): Promise<StartedServer> {
-  const uptime = createUptime(options.clock);
+  const uptime = new Uptime(options.clock);
   return startServer(options, {
     metrics: createMetrics(name),
     services: [],

@@ -11,7 +11,7 @@ import { PAGE_HEADERS, problemPage } from '../areas/gateway/page/callback.ts';
 import { GATEWAY_LIMITS, type GatewayLimits, GatewayService } from '../areas/gateway/service.ts';
 import { SharedRouteStore } from '../areas/gateway/shared-route-store.ts';
 import { gatewaySocket } from '../areas/gateway/socket.ts';
-import { createUptime } from '../base/clock.ts';
+import { Uptime } from '../base/clock.ts';
 import { ownOrigins } from '../base/hosts.ts';
 import { logFaults } from '../base/log/log.ts';
 import { createMetrics } from '../base/metrics/metrics.ts';
@@ -71,7 +71,7 @@ export async function startGateway(options: GatewayOptions) {
   addSocketCloses(metrics, () => sockets);
   const ready = readiness && { ready: async () => readiness.check() };
   const platformUrl = () => options.platformUrl?.() ?? null;
-  const info = { uptime: createUptime(clock), version: VERSION, connections, metrics, platformUrl, ...ready };
+  const info = { uptime: new Uptime(clock), version: VERSION, connections, metrics, platformUrl, ...ready };
   const pages = { problem: problemPage, headers: PAGE_HEADERS };
   const onRefused = notifyOfRefusedCallback(service);
   const server = await startServer(options, {

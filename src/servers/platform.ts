@@ -7,7 +7,7 @@ import { findVisitor, ProofNeeded } from '../areas/identity/page/visitor.ts';
 import { platformHandlers } from '../areas/platform/handlers.ts';
 import { loadOnce } from '../base/async/load-once.ts';
 import type { Caller } from '../base/caller.ts';
-import { createUptime } from '../base/clock.ts';
+import { Uptime } from '../base/clock.ts';
 import { logFaults } from '../base/log/log.ts';
 import { createMetrics } from '../base/metrics/metrics.ts';
 import { Problem } from '../base/problem.ts';
@@ -55,7 +55,7 @@ export async function startPlatform(options: PlatformOptions) {
   const readiness = new Readiness(database);
   addReadiness(metrics, readiness);
   const handlers = platformHandlers({
-    uptime: createUptime(clock),
+    uptime: new Uptime(clock),
     metrics,
     baseUrl: () => url,
     ready: () => readiness.check(),

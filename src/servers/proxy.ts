@@ -2,7 +2,7 @@
 import { DEFAULTS } from '../../generated/config/defaults.ts';
 import type { Settings } from '../../generated/config/settings.ts';
 import { createViewProxy, type ProxyOptions } from '../areas/workspace/web-view/proxy/middleware.ts';
-import { createUptime } from '../base/clock.ts';
+import { Uptime } from '../base/clock.ts';
 import { LOOPBACK_NAMES } from '../base/hosts.ts';
 import { logFaults } from '../base/log/log.ts';
 import { Refusal } from '../contract/refusal.ts';
@@ -29,7 +29,7 @@ const UPLOAD_MS = 3_600_000;
 export async function startProxy(options: ProxyServerOptions) {
   const { access, guard, clock, log, platformUrl, isAlive } = options;
   const { timeoutMs } = { ...DEFAULTS.proxy, ...options.limits };
-  const uptime = createUptime(clock);
+  const uptime = new Uptime(clock);
   const proxy = createViewProxy({ access, guard, timeoutMs, platformUrl, isAlive, onFault: logFaults(log) });
   const app = createApp(log);
   app.use(proxy.middleware);

@@ -15,7 +15,7 @@ import { PictureMaker } from '../areas/paste/picture.ts';
 import { createPasteService, type PasteService } from '../areas/paste/service.ts';
 import { ScreenshotStore } from '../areas/paste/store.ts';
 import type { Authenticate, Callers } from '../base/caller.ts';
-import { createUptime } from '../base/clock.ts';
+import { Uptime } from '../base/clock.ts';
 import type { Settings } from '../base/config/config.ts';
 import { ownOrigins } from '../base/hosts.ts';
 import { type Logger, logFaults } from '../base/log/log.ts';
@@ -114,7 +114,7 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
           pastes,
           access,
           metrics,
-          uptime: createUptime(clock),
+          uptime: new Uptime(clock),
           maxUploadBytes: paste.maxUploadBytes,
           url: () => url,
           platformUrl,

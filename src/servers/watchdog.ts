@@ -8,7 +8,7 @@ import { validators } from '../../generated/watchdog/validators.js';
 import type { GatewayChild } from '../areas/watchdog/child.ts';
 import { watchdogHandlers } from '../areas/watchdog/handlers.ts';
 import { createWatchdogService, type WatchdogEvent } from '../areas/watchdog/service.ts';
-import { createUptime } from '../base/clock.ts';
+import { Uptime } from '../base/clock.ts';
 import { createMetrics } from '../base/metrics/metrics.ts';
 import { isProblem, Problem } from '../base/problem.ts';
 import { implement } from '../contract/server/index.ts';
@@ -47,7 +47,7 @@ export async function startWatchdog(options: WatchdogServerOptions) {
     service.status.gateway.state === 'running' ? 1 : 0,
   );
   const platformUrl = () => options.platformUrl?.() ?? null;
-  const handlers = watchdogHandlers(service, createUptime(clock), metrics, platformUrl);
+  const handlers = watchdogHandlers(service, new Uptime(clock), metrics, platformUrl);
   const server = await startServer(
     { ...options, host: HOST },
     {

@@ -11,7 +11,7 @@ import { GatewayService } from '../../src/areas/gateway/service.ts';
 import { packageHandlers } from '../../src/areas/packages/handlers.ts';
 import { createPackageService } from '../../src/areas/packages/service.ts';
 import { createPackageStore } from '../../src/areas/packages/store.ts';
-import { createUptime, systemClock } from '../../src/base/clock.ts';
+import { systemClock, Uptime } from '../../src/base/clock.ts';
 import { createLog } from '../../src/base/log/log.ts';
 import type { OpenApi } from '../../src/contract/conform/document.ts';
 import { send, type WireResponse } from '../../src/contract/conform/send.ts';
@@ -189,7 +189,7 @@ class Pair {
   }
 }
 
-const uptime = createUptime({ ...systemClock, now: () => 0, elapsed: () => 0 });
+const uptime = new Uptime({ ...systemClock, now: () => 0, elapsed: () => 0 });
 const folder = mkdtempSync(join(tmpdir(), 'annex-second-server-'));
 
 /** Real handlers for areas whose responses depend only on the call; the others return examples. */

@@ -5,7 +5,7 @@ import { channel, type GatewayChannel } from '../../../generated/gateway/message
 import * as operations from '../../../generated/gateway/operations.ts';
 import { messages as validateMessages, validators } from '../../../generated/gateway/validators.js';
 import { problems } from '../../../generated/problems.ts';
-import { createUptime, systemClock } from '../../base/clock.ts';
+import { systemClock, Uptime } from '../../base/clock.ts';
 import type { SocketHandlers } from '../../contract/channel.ts';
 import { listenMock } from '../../contract/mock/listener.ts';
 import type { Listener } from '../../contract/mock/types.ts';
@@ -56,7 +56,7 @@ export async function mockGateway(options: MockGatewayOptions = {}): Promise<Moc
   const messages: GatewayMessage[] = [];
   let sockets: SocketServer | undefined;
   const info = {
-    uptime: createUptime(clock),
+    uptime: new Uptime(clock),
     version: 'mock',
     connections: () => sockets?.size ?? 0,
     metrics: { text: async () => '' },

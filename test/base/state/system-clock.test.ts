@@ -2,7 +2,7 @@
 import { syncBuiltinESMExports } from 'node:module';
 import os from 'node:os';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Clock, createSystemClock, createUptime, type Leap } from '../../../src/base/clock.ts';
+import { type Clock, createSystemClock, type Leap, Uptime } from '../../../src/base/clock.ts';
 
 const [SECOND, MINUTE, HOUR, DAY] = [1_000, 60_000, 3_600_000, 86_400_000] as const;
 
@@ -34,7 +34,7 @@ describe('the clock when the system time is changed', () => {
   };
 
   it('back: continues at the same pace, so that nothing expired is valid again and uptime never decreases', () => {
-    const uptimeOf = createUptime(clock);
+    const uptimeOf = new Uptime(clock);
     pass(5 * SECOND);
     expect(sinceStart()).toBe(5 * SECOND);
     shift(-HOUR);
@@ -126,7 +126,7 @@ describe('the clock when the system time is changed', () => {
   });
 
   it('does not change the uptime', () => {
-    const uptimeOf = createUptime(clock);
+    const uptimeOf = new Uptime(clock);
     pass(5 * SECOND);
     shift(HOUR);
     expect(uptimeOf.seconds).toBe(5);

@@ -139,26 +139,17 @@ class SqliteDatabase implements Database {
 
   async #readOrRetry(statement: Statement, readNow: () => Row[], deadlineMs = DEADLINE_MS): Promise<Row[]> {
     checkValues(statement.values);
-    this.#checkOpen();
-    if (this.#lost) throw this.#lost;
-    try {
-      return readNow();
-    } catch (error) {
-      if (!isBusy(error)) throw toStateError(error, this.#connection.path);
-      return this.#retryRead(statement, performance.now() + deadlineMs);
-    }
-  }
-
-  async #retryRead(statement: Statement, expiresAt: number): Promise<Row[]> {
+    const expiresAt = performance.now() + deadlineMs;
     for (;;) {
-      await delay(RETRY_MS);
       this.#checkOpen();
+      if (this.#lost) throw this.#lost;
       try {
-        return this.#connection.run(statement);
+        return readNow();
       } catch (error) {
-        if (isBusy(error) && performance.now() + RETRY_MS <= expiresAt) continue;
-        throw toStateError(error, this.#connection.path);
+        if (!isBusy(error) || performance.now() + RETRY_MS > expiresAt)
+          throw toStateError(error, this.#connection.path);
       }
+      await delay(RETRY_MS);
     }
   }
 

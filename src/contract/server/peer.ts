@@ -99,14 +99,17 @@ export class ConnectedPeer<Ch extends Channel, Caller> implements Peer<Ch, Calle
     setTimeout(() => this.socket.terminate(), FLOOD_GRACE_FACTOR * this.#limits.closeGraceMs).unref(); // the client may not read the close frame either
   }
 
-  /** Stops reading until the work of a handler has ended, unless it ends before more can be read. */
+  /**
+   * Later messages wait until this work has ended. The socket is paused only if there are any, because pausing and resuming
+   * costs system calls, and most clients wait for an answer.
+   */
   waitFor(work: Promise<unknown>): void {
     const done = work.then(() => {
       if (this.busy !== done) return; // a later message waits, too
       this.busy = null;
       if (this.socket.isPaused && !this.refused) this.socket.resume();
     });
-    if (this.busy === null) setImmediate(pauseIfBusy, this);
+    if (this.busy !== null && this.socket.readyState === this.socket.OPEN) this.socket.pause();
     this.busy = done;
   }
 
@@ -121,9 +124,4 @@ export class ConnectedPeer<Ch extends Channel, Caller> implements Peer<Ch, Calle
     this.alive = false;
     if (this.socket.readyState === this.socket.OPEN) this.socket.ping();
   }
-}
-
-/** Pausing and resuming costs system calls, so it is done only for work that takes longer than one turn of the event loop. */
-function pauseIfBusy({ busy, socket }: Pick<ConnectedPeer<Channel, unknown>, 'busy' | 'socket'>): void {
-  if (busy !== null && socket.readyState === socket.OPEN) socket.pause();
 }

@@ -2,7 +2,7 @@
 //
 // An upgrade request is checked (host, path, origin, limits), authenticated and accepted as a peer (peer.ts). Every frame
 // counts towards the frame rate of its address. A valid message goes to its handler, an invalid one to `refused`. The
-// messages of one peer are handled in order, one at a time, and the socket is not read while a handler waits. A peer ends
+// messages of one peer are handled in order, one at a time, and the socket is not read while messages wait. A peer ends
 // by a close frame, a missed pong, a full send buffer or too many frames, and `closed` is called once. On shutdown,
 // `drain` first closes the peers whose clients can continue elsewhere, and `close` the others.
 import type { IncomingMessage } from 'node:http';

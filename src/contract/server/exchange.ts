@@ -74,20 +74,26 @@ export class Exchange {
       if (row.parameters.nested && validators.parameters) convertTexts(validators.parameters, parameters);
       const errors = validators.parameters && findInvalid(validators.parameters, parameters, '');
       if (errors) throw invalidRequest(errors);
-      const source = { address: this.#address, ...this.#source };
-      await rule?.({ ...parameters, caller, ...source, connection: this.#request.socket });
+      if (rule) await rule(this.#ruled(parameters, caller));
       const body = row.body
         ? this.#validateBody(row.body, await readBody(this.#context.request, row.body, this.#settings))
         : undefined;
       this.#isHandled = true;
       if (!handler) throw new Refusal('not-implemented');
       if (row.effects && this.#request.method === 'HEAD') return this.#write(EMPTY_HEAD);
-      const parts = { body, caller, accept: this.#accept, ...source };
+      const parts = { body, caller, accept: this.#accept, address: this.#address, source: this.#source };
       const request = new HandlerRequest(parameters, parts, this.#response, this.#settings.deadlineMs);
       await this.#respond(await this.#call(handler, request));
     } catch (error) {
       await this.#fail(error);
     }
+  }
+
+  /** What a rule may depend on. */
+  #ruled({ path, query, header, cookie }: Parameters, caller: object | null): object {
+    const { requester, isForeignPage } = this.#source;
+    const { socket: connection } = this.#request;
+    return { path, query, header, cookie, caller, address: this.#address, requester, isForeignPage, connection };
   }
 
   async #call(handler: AnyHandler, request: HandlerRequest): Promise<HandlerResponse> {
@@ -260,7 +266,7 @@ export class Exchange {
   }
 }
 
-type RequestParts = Pick<HandlerRequest, 'body' | 'caller' | 'accept' | 'address' | keyof RequestSource>;
+type RequestParts = Pick<HandlerRequest, 'body' | 'caller' | 'accept' | 'address'> & { readonly source: RequestSource };
 
 const STREAM = { stream: true } as const;
 const FORMS: ReadonlySet<string> = new Set(['multipart/form-data', 'application/x-www-form-urlencoded']);
@@ -296,8 +302,8 @@ class HandlerRequest {
     this.caller = parts.caller;
     this.accept = parts.accept;
     this.address = parts.address;
-    this.requester = parts.requester;
-    this.isForeignPage = parts.isForeignPage;
+    this.requester = parts.source.requester;
+    this.isForeignPage = parts.source.isForeignPage;
     this.origin = response.req.headers.origin;
     this.authorization = response.req.headers.authorization;
     this.#response = response;
@@ -323,7 +329,24 @@ function signalOf(response: ServerResponse, deadlineMs: number): AbortSignal {
 function chooseMedia(media: readonly string[], accept: string | undefined): string {
   const [first = ''] = media;
   if (first === '' || accept === undefined || accept === '*/*' || accept === first) return first;
-  const best = negotiate(media, accept);
+  const best = negotiateOnce(media, accept);
   if (best === null) throw new Refusal('not-acceptable', `This operation returns ${anyOf(media)}.`);
+  return best;
+}
+
+/** What operations chose for the Accept headers of browsers and programs, of which there are few. */
+const choices = new WeakMap<readonly string[], Map<string, string | null>>();
+const MAX_CHOICES = 32;
+const MAX_ACCEPT_LENGTH = 256;
+
+/** Reading the header of a browser again for each request would cost 4 % of a callback of the gateway. */
+function negotiateOnce(media: readonly string[], accept: string): string | null {
+  const known = choices.get(media) ?? new Map<string, string | null>();
+  const last = known.get(accept);
+  if (last !== undefined) return last;
+  const best = negotiate(media, accept);
+  if (accept.length > MAX_ACCEPT_LENGTH) return best;
+  if (known.size >= MAX_CHOICES) known.clear();
+  choices.set(media, known.set(accept, best));
   return best;
 }

@@ -1,6 +1,7 @@
-// Import cycles, transitive imports of entry points, unused exports, and the length of files.
+// Import cycles, transitive imports of entry points, unused exports, and the length of files and functions.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { modules, root } from './modules.ts';
 
@@ -68,6 +69,24 @@ function transitiveImports(entry: string): string[] {
     for (const { to, isType } of graph.get(path) ?? []) if (!isType) found.add(to);
   }
   return [...found];
+}
+
+const MAX_FUNCTION_LINES = 120;
+
+function longFunctionsOf(path: string): string[] {
+  const file = ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true);
+  const lineAt = (position: number) => file.getLineAndCharacterOfPosition(position).line + 1;
+  const long: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isFunctionLike(node) && 'body' in node && node.body) {
+      const first = lineAt(node.getStart());
+      const lines = lineAt(node.end) - first + 1;
+      if (lines > MAX_FUNCTION_LINES) long.push(`${path}:${first} ${node.name?.getText() ?? ''} has ${lines} lines`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return long;
 }
 
 describe('files', () => {
@@ -147,6 +166,11 @@ describe('files', () => {
     });
     const long = files.filter((path) => readFileSync(join(root, path), 'utf8').split('\n').length > 501);
     expect(long).toEqual([]);
+  });
+
+  it('have functions of at most 120 lines', () => {
+    const files = globSync('src/**/*.{ts,js}', { cwd: root });
+    expect(files.flatMap(longFunctionsOf)).toEqual([]);
   });
 });
 

@@ -39,7 +39,7 @@ const INLINE: Readonly<Record<string, string>> = {
   'view-lock': 'src/areas/workspace/package-panels/page/first-script.ts',
   'view-shell': 'src/areas/workspace/package-panels/page/shell.ts',
   tracker: 'src/areas/workspace/web-view/proxy/tracker/main.ts',
-  agent: 'src/areas/workspace/web-view/proxy/agent/main.ts',
+  'in-page': 'src/areas/workspace/web-view/proxy/in-page/main.ts',
 };
 
 export async function writePages(root: string, artefacts: Artefacts): Promise<ReadonlyMap<string, string>> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf } from '../../../src/areas/workspace/web-view/page/agent/outline-text.ts';
+import { changesOf } from '../../../src/areas/workspace/web-view/page/acting/outline-text.ts';
 import { measureCpu } from '../../cpu-time.ts';
 
 describe('the changes of an outline', () => {

@@ -21,9 +21,9 @@ import type { WorkspacePage } from '../../page-kit/page.ts';
 import type { PanelView, WebviewReport } from '../../page-kit/panel.ts';
 import { toast } from '../../page-kit/toast.ts';
 import type { TrackerMessage } from '../proxy/tracker/protocol.ts';
+import { PageActor } from './acting/page-actor.ts';
 import { AddressBar, type PageControls, rememberAddress } from './address-bar.ts';
 import { AddressFollower } from './address-follower.ts';
-import { PageAgent } from './agent/page-agent.ts';
 import { ErrorCover, isProxyAutomatic, setProxyAutomatic } from './error-cover.ts';
 import { PageHistory, type Place } from './page-history.ts';
 import { PageRecord } from './page-record.ts';
@@ -69,7 +69,7 @@ export class Webview implements PanelView {
   readonly #record = new PageRecord(() => this.#page.reported(this.#tabId));
   readonly #proxy: ProxiedFrame;
   /** Looks at the page and acts in it, for programs. */
-  readonly #agent: PageAgent;
+  readonly #actor: PageActor;
   readonly drawnBy = ['drawn'] as const;
   readonly #sites: SiteRequests;
   readonly #icon: SiteIcon;
@@ -83,7 +83,7 @@ export class Webview implements PanelView {
   /** The place of the page in the window, or of the visible part of one of its elements. Null: there is no such element. */
   async placeOf(ref?: string): Promise<DOMRect | null> {
     const page = this.#frame.getBoundingClientRect();
-    const box = ref === undefined ? page : await this.#agent.boxOf(ref);
+    const box = ref === undefined ? page : await this.#actor.boxOf(ref);
     if (!box || ref === undefined) return box;
     const scale = Number(this.#frame.style.scale || 1);
     const [left, top] = [Math.max(0, box.x * scale), Math.max(0, box.y * scale)];
@@ -94,12 +94,12 @@ export class Webview implements PanelView {
     return right > left && bottom > top ? new DOMRect(page.x + left, page.y + top, right - left, bottom - top) : null;
   }
 
-  draw(command: CaptureCommand): ReturnType<PageAgent['draw']> {
-    return this.#agent.draw(command);
+  draw(command: CaptureCommand): ReturnType<PageActor['draw']> {
+    return this.#actor.draw(command);
   }
 
   perform(command: PageCommand): Promise<CommandOutcome> {
-    return this.#agent.perform(command);
+    return this.#actor.perform(command);
   }
 
   constructor(page: WorkspacePage, tabId: string) {
@@ -128,9 +128,9 @@ export class Webview implements PanelView {
         this.#bar.show(null);
         page.reported(tabId);
       },
-      left: () => this.#agent?.left(),
+      left: () => this.#actor?.left(),
     });
-    this.#agent = new PageAgent({
+    this.#actor = new PageActor({
       frame: this.#frame,
       proxy: this.#proxy,
       record: this.#record,
@@ -140,7 +140,7 @@ export class Webview implements PanelView {
       ${this.#bar.element}
       <div class="stage">
         ${[this.#frame, this.#empty, this.#errorCover.element, this.#hint.element, this.#unhide]}
-        ${this.#agent.notice.elements}
+        ${this.#actor.notice.elements}
       </div>
     </div>`);
     this.#frame.addEventListener('load', () => {
@@ -273,7 +273,7 @@ export class Webview implements PanelView {
 
   #receive(message: TrackerMessage): void {
     this.#record.receive(message);
-    this.#agent.receive(message);
+    this.#actor.receive(message);
     switch (message.type) {
       case 'address':
         return this.#followed(message);
@@ -367,7 +367,7 @@ export class Webview implements PanelView {
   #openWindow(url: string): void {
     const run = () => void this.#openTab(url);
     const isOpened = this.#permissions.takeWindow();
-    this.#agent.note(`The page ${isOpened ? 'has opened' : 'has asked the user to open'} ${url} in a new tab.`);
+    this.#actor.note(`The page ${isOpened ? 'has opened' : 'has asked the user to open'} ${url} in a new tab.`);
     if (isOpened) return run();
     return this.#hint.show(`This page wants to open ${url}`, { label: 'Open', run });
   }

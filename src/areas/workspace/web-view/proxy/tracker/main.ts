@@ -1,6 +1,6 @@
 // Runs first in every proxied page: reports to the workspace, and keeps links inside the proxy.
 
-import type { AgentHost } from '../agent/protocol.ts';
+import type { InPageHost } from '../in-page/protocol.ts';
 import { watchConsole } from './console.ts';
 import { followLinks } from './links.ts';
 import { watchPage } from './page.ts';
@@ -19,14 +19,14 @@ if (parent !== window) {
   const workspace = new WorkspacePort(platform, addressAt(upstream, location));
   watchConsole(workspace, upstream);
   watchRequests(workspace, upstream);
-  serveAgent(workspace);
+  runInPageCode(workspace);
   followLinks(workspace, upstream);
   watchPage(workspace, upstream, Number(status), reason);
 }
 
-/** Runs the agent's code when the workspace sends it. It is no global, so the page cannot call it. */
-function serveAgent(workspace: WorkspacePort): void {
-  const given: AgentHost = { userInput: () => workspace.send({ type: 'user-input' }) };
+/** Runs the code that looks and acts when the workspace sends it. It is no global, so the page cannot call it. */
+function runInPageCode(workspace: WorkspacePort): void {
+  const given: InPageHost = { userInput: () => workspace.send({ type: 'user-input' }) };
   workspace.listen(async (message) => {
     if (message.type === 'agent') new NewFunction('given', message.code)(given);
     if (message.type !== 'ask') return;

@@ -1,5 +1,5 @@
 // Messages between the tracker in a proxied page and the workspace, over a MessagePort.
-import type { Answer, Ask } from '../agent/protocol.ts';
+import type { Answer, Ask } from '../in-page/protocol.ts';
 
 export type LoadState = 'loading' | 'loaded' | 'failed';
 

@@ -1,11 +1,11 @@
 // Runs in a proxied page after the first command. It shares the page's world, so the workspace trusts none of its answers.
 import { stopAnswering, takeDialogs } from './dialogs.ts';
 import { elementOf, Outline } from './outline.ts';
-import type { AgentHost, Answer, Ask } from './protocol.ts';
+import type { Answer, Ask, InPageHost } from './protocol.ts';
 import { runStep } from './steps.ts';
 import { isMark, unmark } from './styles.ts';
 
-declare const given: AgentHost;
+declare const given: InPageHost;
 
 const QUIET_MS = 60;
 const MAX_SETTLE_MS = 600;

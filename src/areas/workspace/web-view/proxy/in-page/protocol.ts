@@ -1,4 +1,4 @@
-// Messages between the workspace and the agent, which looks at a proxied page and acts in it.
+// Messages between the workspace and the code in a proxied page that looks at it and acts in it.
 import type { PageDialog, PageStep, PageStepFailure } from '../../../../../../generated/workspace/messages.ts';
 import type { FramePictureOptions } from '../../../capture/page/frame-picture.ts';
 
@@ -32,7 +32,7 @@ export interface OutlineNode {
 /** In CSS pixels of the frame. */
 export type Box = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
 
-/** Nothing in it can be trusted: the page may have replaced every function that the agent uses. */
+/** Nothing in it can be trusted: the page may have replaced every function that this code uses. */
 export interface Answer {
   readonly nodes?: readonly OutlineNode[];
   /** Whether the nodes are those of a modal dialog, which blocks the rest of the page. */
@@ -62,8 +62,8 @@ export class Stop<Code extends string> extends Error {
   }
 }
 
-/** What the tracker gives to the agent's code and gets from it. */
-export interface AgentHost {
+/** What the tracker gives to the code in the page and gets from it. */
+export interface InPageHost {
   readonly userInput: () => void;
   answer?: (ask: Ask) => Promise<Answer>;
   /** Set by the code that draws, once the workspace has sent it. */

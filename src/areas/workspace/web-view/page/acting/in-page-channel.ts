@@ -1,10 +1,11 @@
-// Asks the agent in a proxied page. Its answers are checked: the page may have changed what the agent does.
-import { script } from '../../../../../../generated/pages/agent.ts';
+// Asks the code of `proxy/in-page` in a proxied page. Its answers are checked: the page may have changed what it does.
+
 import { script as pictureScript } from '../../../../../../generated/pages/frame-picture.ts';
+import { script } from '../../../../../../generated/pages/in-page.ts';
 import type { PageDialog } from '../../../../../../generated/workspace/messages.ts';
 import type { FramePictureOptions } from '../../../capture/page/frame-picture.ts';
 import { within } from '../../../capture/page/picture.ts';
-import type { Answer, Ask } from '../../proxy/agent/protocol.ts';
+import type { Answer, Ask } from '../../proxy/in-page/protocol.ts';
 import type { ProxiedFrame } from '../proxied-frame.ts';
 import { linesOf, numberOf, pageText, readNode } from './outline-text.ts';
 
@@ -17,14 +18,14 @@ export const LEFT: Answer = {};
 
 const LOOK_MS = 10_000;
 const DRAW_MS = 8_000;
-/** As many as the agent returns. */
+/** As many as the code in the page returns. */
 const MAX_NODES = 20_000;
 const MAX_DIALOGS = 20;
 const MAX_NOTES = 20;
 /** The number of the next ref of all pages in this window, also after a reload. */
 const NEXT = 'annex-next-ref';
 
-export class AgentChannel {
+export class InPageChannel {
   readonly #proxy: Pick<ProxiedFrame, 'send' | 'site'>;
   readonly #waiting = new Map<number, (answer: Answer) => void>();
   /** The refs of the current document. */
@@ -45,7 +46,7 @@ export class AgentChannel {
     return this.#refs.has(number) ? number : null;
   }
 
-  /** The document is gone, and its agent with it. */
+  /** The document is gone, and our code with it. */
   left(): void {
     this.#isPrepared = false;
     this.#refs.clear();

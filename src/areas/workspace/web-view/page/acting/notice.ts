@@ -4,7 +4,7 @@ import { isThisMachine } from '../../../../../base/hosts.ts';
 import { areAgentsPaused, onAgentsToggle, toggleAgents } from '../../../page-kit/agent-pause.ts';
 import { element } from '../../../page-kit/element.ts';
 import { Hint } from '../../../page-kit/hint.ts';
-import type { Box } from '../../proxy/agent/protocol.ts';
+import type { Box } from '../../proxy/in-page/protocol.ts';
 import { numberOf } from './outline-text.ts';
 
 /** What the user has allowed in this browser: ids of agents with sites. */

@@ -13,16 +13,16 @@ import type {
   PageUntil,
 } from '../../../../../../generated/workspace/messages.ts';
 import { within } from '../../../capture/page/picture.ts';
-import { type Answer, Stop } from '../../proxy/agent/protocol.ts';
+import { type Answer, Stop } from '../../proxy/in-page/protocol.ts';
 import type { TrackerMessage } from '../../proxy/tracker/protocol.ts';
 import type { PageRecord } from '../page-record.ts';
 import type { ProxiedFrame } from '../proxied-frame.ts';
 import { leaveProcess } from '../site-requests.ts';
-import { AgentChannel, LEFT, type Seen } from './agent-channel.ts';
+import { InPageChannel, LEFT, type Seen } from './in-page-channel.ts';
 import { AgentNotice } from './notice.ts';
 import { changesOf, cut, pageText, stringOf } from './outline-text.ts';
 
-export interface AgentView {
+export interface PageActorParts {
   readonly frame: HTMLIFrameElement;
   readonly proxy: ProxiedFrame;
   readonly record: PageRecord;
@@ -53,10 +53,10 @@ function asRefused(error: unknown): PageRefused {
   throw error;
 }
 
-export class PageAgent {
+export class PageActor {
   readonly notice = new AgentNotice();
-  readonly #view: AgentView;
-  readonly #channel: AgentChannel;
+  readonly #parts: PageActorParts;
+  readonly #channel: InPageChannel;
   /** The site that each program last saw here. */
   readonly #sites = new Map<string, string>();
   #last: Promise<unknown> = Promise.resolve();
@@ -66,9 +66,9 @@ export class PageAgent {
   /** Whether the page has announced that it navigates. */
   #isGoing = false;
 
-  constructor(view: AgentView) {
-    this.#view = view;
-    this.#channel = new AgentChannel(view.proxy);
+  constructor(parts: PageActorParts) {
+    this.#parts = parts;
+    this.#channel = new InPageChannel(parts.proxy);
   }
 
   left(): void {
@@ -113,9 +113,9 @@ export class PageAgent {
   async perform(command: PageCommand): Promise<CommandOutcome> {
     try {
       const site = await this.#admit(command.by, command.request.waitForConsent);
-      const former = this.#view.record.report;
+      const former = this.#parts.record.report;
       const result = await this.#answer(command, site);
-      const { record, proxy, view } = this.#view;
+      const { record, proxy, view } = this.#parts;
       const { address, title } = view();
       if (proxy.site !== null) this.#sites.set(command.by.id, proxy.site);
       const { console, failedRequests } = record.report;
@@ -155,7 +155,7 @@ export class PageAgent {
   }
 
   #leaveHungPage(): string {
-    const { site } = this.#view.proxy;
+    const { site } = this.#parts.proxy;
     if (site !== null) leaveProcess(site);
     const remedy = 'Open it again: its site then gets a new process, without its cookies.';
     return `The page does not respond; one of its scripts may never end. ${remedy}`;
@@ -163,7 +163,7 @@ export class PageAgent {
 
   /** The site that the program may look at and act on. */
   async #admit(by: Agent, waitForConsent: number): Promise<string> {
-    const { view, proxy, record } = this.#view;
+    const { view, proxy, record } = this.#parts;
     refuseIf(!view().isProxied, 'proxy-required', 'The web view is not in proxy mode.');
     await within(LOAD_MS, record.settled());
     const { site } = proxy;
@@ -179,7 +179,7 @@ export class PageAgent {
   }
 
   async #act(request: ActRequest, by: PageCommand['by'], site: string): Promise<Partial<PageAnswered>> {
-    const { proxy, frame, view } = this.#view;
+    const { proxy, frame, view } = this.#parts;
     if (this.notice.isPaused) this.notice.pause(); // shown again, or nobody could resume
     refuseIf(this.notice.isPaused, 'acting-paused', 'The user has paused agents on this page.');
     const expected = this.#sites.get(by.id) ?? new URL(view().sentTo ?? 'about:blank').origin;
@@ -220,7 +220,7 @@ export class PageAgent {
   }
 
   async #run(step: PageStep, realFocus: boolean, site: string): Promise<void> {
-    const { proxy, record, frame } = this.#view;
+    const { proxy, record, frame } = this.#parts;
     this.#checkAllowed(site);
     const { ref, to, ...rest } = step;
     checkKeys(step);
@@ -268,7 +268,7 @@ export class PageAgent {
 
   #checkAllowed(site: string): void {
     if (this.notice.isPaused) throw new StepFailure('user-input', 'The user used the page or paused agents.');
-    const now = this.#view.proxy.site;
+    const now = this.#parts.proxy.site;
     if (now !== site) throw new StepFailure('page-changed', `The page is now on ${now ?? 'no site'}.`);
   }
 
@@ -281,7 +281,7 @@ export class PageAgent {
     }
     const wanted = pageText(name).replaceAll('\\"', '"').toLowerCase(); // as it stands in outlines
     const match = async () => {
-      if (this.#view.proxy.site !== null) this.#checkAllowed(site);
+      if (this.#parts.proxy.site !== null) this.#checkAllowed(site);
       const all =
         (await this.#channel.look(null))?.nodes.filter((node) => role === undefined || node.role === role) ?? [];
       const exact = all.filter((node) => node.name.toLowerCase() === wanted);
@@ -299,7 +299,7 @@ export class PageAgent {
   /** Whether everything holds in time, in this page or in the next if the program may look at that site. */
   async #until({ text, gone: absent, ref_gone, idle }: PageUntil, ms: number, by: PageCommand['by']): Promise<boolean> {
     const holds = async () => {
-      const { site } = this.#view.proxy;
+      const { site } = this.#parts.proxy;
       if (site === null || !this.notice.hasAllowed(by, site)) return false;
       const seen = await this.#channel.look(null);
       if (!seen || (idle && seen.quietMs < IDLE_MS)) return false;
@@ -344,7 +344,7 @@ function checkKeys(step: PageStep): void {
     throw new StepFailure('wrong-kind', `“${action}” needs a “value”.`);
 }
 
-/** The codes of failures that the agent in a page reports. */
+/** The codes of failures that the code in a page reports. */
 const REPORTED = /^(not-found|disabled|hidden|covered|wrong-kind|only-user)$/;
 const codeOf = (code: PageStepFailure['code']): PageStepFailure['code'] =>
   REPORTED.test(stringOf(code)) ? code : 'failed';

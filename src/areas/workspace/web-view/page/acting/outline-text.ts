@@ -1,5 +1,5 @@
 // Writes outlines as text. Names and values come from the page: they cannot form lines or refs.
-import type { OutlineNode } from '../../proxy/agent/protocol.ts';
+import type { OutlineNode } from '../../proxy/in-page/protocol.ts';
 
 const MAX_NAME = 300;
 const MAX_LINES = 400;

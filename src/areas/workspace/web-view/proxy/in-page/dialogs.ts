@@ -28,7 +28,7 @@ export function takeDialogs(): readonly PageDialog[] {
   return taken;
 }
 
-/** Whether the agent answers this dialog, and not the user. */
+/** Whether the program answers this dialog, and not the user. */
 function isAnswered(kind: PageDialog['kind'], message: unknown): boolean {
   if (performance.now() > until) return false;
   const accepted = plan?.accept === true || kind === 'alert';

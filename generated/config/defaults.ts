@@ -37,7 +37,7 @@ export const DEFAULTS: Settings = {
     stableMs: 60000,
   },
   viewer: { port: 8797 },
-  proxy: { port: 8798, ticketMs: 30000, viewMs: 43200000, timeoutMs: 30000 },
+  proxy: { port: 8798 },
   intents: {
     lifetimeMs: 900000,
     defaultMaxAgeSeconds: 7776000,

@@ -210,18 +210,6 @@ export interface Settings {
      * URL at which browsers reach the proxy, without the leading label. Every name below it must resolve to the proxy, and its registrable domain must differ from the platform's. Defaults to localhost and the proxy's port. Beyond loopback, proxy mode is off unless this is set.
      */
     url?: string;
-    /**
-     * Time for a frame to use its ticket, which lets it load a site through the proxy.
-     */
-    ticketMs: number;
-    /**
-     * How long a frame may show a site before it needs another ticket. Access always ends with the user's login.
-     */
-    viewMs: number;
-    /**
-     * Time for a proxied site to start its response.
-     */
-    timeoutMs: number;
   };
   /**
    * Authentication intents and the sessions created through them.

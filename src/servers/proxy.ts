@@ -1,7 +1,5 @@
 // The server of the web view proxy.
-import { DEFAULTS } from '../../generated/config/defaults.ts';
-import type { Settings } from '../../generated/config/settings.ts';
-import { createViewProxy, type ProxyOptions } from '../areas/workspace/web-view/proxy/middleware.ts';
+import { type ProxyOptions, ViewProxy } from '../areas/workspace/web-view/proxy/middleware.ts';
 import { Uptime } from '../base/clock.ts';
 import { LOOPBACK_NAMES } from '../base/hosts.ts';
 import { logFaults } from '../base/log/log.ts';
@@ -13,12 +11,11 @@ import type { ServerOptions } from './server.ts';
 
 export interface ProxyServerOptions
   extends Pick<ServerOptions, 'port' | 'clock' | 'log' | 'listen'>,
-    Pick<ProxyOptions, 'access' | 'guard' | 'platformUrl' | 'isAlive'> {
+    Omit<ProxyOptions, 'onFault'> {
   /** The address to listen on; this machine by default. */
   readonly host?: string;
   /** The address that browsers use, without the subdomain; by default localhost and its port. */
   readonly url?: string | undefined;
-  readonly limits?: Partial<Settings['proxy']> | undefined;
 }
 
 export type ProxyServer = Awaited<ReturnType<typeof startProxy>>;
@@ -27,12 +24,11 @@ export type ProxyServer = Awaited<ReturnType<typeof startProxy>>;
 const UPLOAD_MS = 3_600_000;
 
 export async function startProxy(options: ProxyServerOptions) {
-  const { access, guard, clock, log, platformUrl, isAlive } = options;
-  const { timeoutMs } = { ...DEFAULTS.proxy, ...options.limits };
+  const { access, guard, clock, log } = options;
   const uptime = new Uptime(clock);
-  const proxy = createViewProxy({ access, guard, timeoutMs, platformUrl, isAlive, onFault: logFaults(log) });
+  const proxy = new ViewProxy({ ...options, onFault: logFaults(log) });
   const app = createApp(log);
-  app.use(proxy.middleware);
+  app.use(proxy.handle);
   app.use(async (context) => {
     const host = (context.get('host').replace(/:\d*$/, '') || 'localhost').toLowerCase();
     const proxyHost = access.url === null ? '' : new URL(access.url).hostname;
@@ -44,7 +40,7 @@ export async function startProxy(options: ProxyServerOptions) {
   });
   const limits = { ...options.listen, requestTimeoutMs: UPLOAD_MS };
   const { server, port, close } = await openListener(app, options.host ?? 'localhost', options.port, log, limits);
-  server.on('upgrade', (request, socket, head) => proxy.upgrade(request, socket, head));
+  server.on('upgrade', (request, socket, head) => void proxy.upgrade(request, socket, head));
   access.url = options.url ?? `http://localhost:${port}`;
   return {
     url: access.url,

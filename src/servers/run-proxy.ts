@@ -1,6 +1,6 @@
 // Starts the web view proxy from the settings, in the process of the platform whose sessions it accepts.
 
-import { createProxyAccess } from '../areas/workspace/web-view/proxy/access.ts';
+import { ProxyAccess } from '../areas/workspace/web-view/proxy/access.ts';
 import { Guard } from '../areas/workspace/web-view/proxy/guard.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Settings } from '../base/config/config.ts';
@@ -18,7 +18,7 @@ export function createProxyParts(settings: Settings, database: Database, clock: 
   const ownPorts = new Set([proxy, platform, gateway, watchdog, viewer].map(({ port }) => port));
   const { log, listen } = sharedOptions(settings, 'proxy');
   let platformUrl = platform.baseUrl ?? `http://${reachableHost(host)}`;
-  const access = createProxyAccess(createKeyReader(database, 'proxy'), clock, proxy);
+  const access = new ProxyAccess(createKeyReader(database, 'proxy'), clock);
   /** A platform that also listens on other addresses may have users on other machines, whatever its URL is. */
   const isLocal = () => isLocalUrl(platformUrl) && !isWildcard(host) && isLocalUrl(`http://${reachableHost(host)}`);
   const guard = new Guard({ isLocal, privateHosts: panels.privateHosts, ownPorts: () => ownPorts });
@@ -47,7 +47,6 @@ export function createProxyParts(settings: Settings, database: Database, clock: 
         guard,
         platformUrl: () => url,
         isAlive: async ({ sessionId, userId }) => (await identity.sessions.userOf(sessionId)) === userId,
-        limits: proxy,
       });
       ownPorts.add(server.port);
       return server;

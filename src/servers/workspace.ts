@@ -27,7 +27,7 @@ import { Rooms } from '../areas/workspace/room/rooms.ts';
 import { EvalStore } from '../areas/workspace/sandbox/eval-store.ts';
 import { Evals } from '../areas/workspace/sandbox/evals.ts';
 import { createBrowserSockets } from '../areas/workspace/sockets.ts';
-import { createFraming } from '../areas/workspace/web-view/framing.ts';
+import { FramingService } from '../areas/workspace/web-view/framing.ts';
 import { WEB_VIEW_WORKS } from '../areas/workspace/web-view/web-views.ts';
 import { rememberActors } from '../areas/workspace/workspace.ts';
 import type { Callers } from '../base/caller.ts';
@@ -75,7 +75,7 @@ export function createWorkspace(options: AreaOptions, pasteUrl: () => string | n
   const shared = { catalog, clock, baseUrl, limits, isShared: node !== undefined, nodes, sharedLog, onFault };
   const works = [...WEB_VIEW_WORKS, evals.work, CAPTURE];
   const rooms = new Rooms({ ...shared, store: new LayoutStore(database), works, actorOf });
-  const framing = createFraming(baseUrl, limits);
+  const framing = new FramingService(baseUrl, limits);
   const mayActFor = identity.callers.mayActFor.bind(identity.callers);
   const mayOpen = async (caller: Callers['browserSession'], owner: string): Promise<boolean> =>
     (await isAlive(identity, caller)) && (await mayActFor(caller, owner));

@@ -2,8 +2,7 @@
 import type { lookup } from 'node:dns';
 import type { Browser, Frame, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { DEFAULTS } from '../../generated/config/defaults.ts';
-import { createProxyAccess } from '../../src/areas/workspace/web-view/proxy/access.ts';
+import { ProxyAccess } from '../../src/areas/workspace/web-view/proxy/access.ts';
 import { Guard } from '../../src/areas/workspace/web-view/proxy/guard.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { createLog } from '../../src/base/log/log.ts';
@@ -24,7 +23,7 @@ export async function startProxiedWorkspace(running: Running, browser: () => Bro
 
 /** Without a browser. */
 export async function startWorkspaceWithProxy(running: Running, hosts: readonly string[] = []) {
-  const access = createProxyAccess(async () => Buffer.alloc(32, 7), systemClock, DEFAULTS.proxy);
+  const access = new ProxyAccess(async () => Buffer.alloc(32, 7), systemClock);
   const guard = new Guard({ isLocal: () => true, privateHosts: hosts, ownPorts: () => new Set(), resolve });
   const workspace: WorkspaceUnderTest = await startWorkspace(running, { clock: systemClock, proxy: { access, guard } });
   const { platform } = workspace;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { checkFraming, createFraming } from '../../../src/areas/workspace/web-view/framing.ts';
+import { checkFraming, FramingService } from '../../../src/areas/workspace/web-view/framing.ts';
 import { isPublicAddress } from '../../../src/base/public-request.ts';
 import { serveHttp } from '../../http-server.ts';
 import { problemOf, useRunning } from '../../running.ts';
@@ -56,7 +56,7 @@ describe('checkFraming', () => {
     const inner = await site((_, response) => response.end('secret'));
     const outer = await site((_, response) => response.writeHead(302, { location: `http://${inner.host}/` }).end());
     const limits = { framingTimeoutMs: 5_000, privateHosts: [outer.host] };
-    const framing = createFraming(() => 'https://annex.example', limits);
+    const framing = new FramingService(() => 'https://annex.example', limits);
     const port = inner.host.split(':')[1];
     const addresses = [
       `http://${inner.host}/`,

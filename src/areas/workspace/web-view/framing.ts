@@ -9,42 +9,49 @@ type FramingLimits = Pick<Settings['panels'], 'framingTimeoutMs' | 'privateHosts
 
 const MAX_ICON_BYTES = 128 << 10;
 
-export type FramingService = ReturnType<typeof createFraming>;
-
 /** Checks why a site cannot be framed, and finds its icon. */
-export function createFraming(baseUrl: () => string, { framingTimeoutMs: timeoutMs, privateHosts }: FramingLimits) {
-  const ask = (url: string, options: Pick<PublicRequestOptions, 'signal' | 'accept' | 'maxBytes'>) => {
-    const address = checkPanelUrl(url, baseUrl(), '/query/url');
-    const asked = new URL(address);
-    // Users of a platform on loopback sit at this machine and may check its other servers.
-    const isOwnMachine = [asked, new URL(baseUrl())].every(({ hostname }) => isThisMachine(hostname));
-    const ownMachine = isOwnMachine ? [`${asked.hostname}:${portOf(asked)}`] : [];
-    return askPublic(address, { timeoutMs, allowed: [...privateHosts, ...ownMachine], ...options });
-  };
-  return {
-    check: async (url: string, signal?: AbortSignal): Promise<Schemas['Framing']> => {
-      try {
-        const head = await ask(url, signal ? { signal } : {});
-        return { reachable: true, ...checkFraming(head.headers, head.url, new URL(baseUrl())) };
-      } catch (error) {
-        if (!(error instanceof RequestFailed)) throw error;
-        const late = error.noResponse === 'late' ? { late: true } : {};
-        return { framable: null, reachable: error.noResponse ? false : null, ...late, reason: error.message };
-      }
-    },
+export class FramingService {
+  readonly #baseUrl: () => string;
+  readonly #limits: FramingLimits;
 
-    /** Returns a data URL: fetching the icon itself, the browser would send the cookies of our host. */
-    findIcon: async (url: string, signal: AbortSignal): Promise<Schemas['SiteIcon']> => {
-      try {
-        const { headers, body } = await ask(url, { signal, accept: 'image/*', maxBytes: MAX_ICON_BYTES });
-        const type = /^image\/[\w.+-]+/i.exec(headers['content-type'] ?? '')?.[0];
-        return { icon: type && body.length > 0 ? `data:${type};base64,${body.toString('base64')}` : null };
-      } catch (error) {
-        if (error instanceof RequestFailed) return { icon: null };
-        throw error;
-      }
-    },
-  };
+  constructor(baseUrl: () => string, limits: FramingLimits) {
+    this.#baseUrl = baseUrl;
+    this.#limits = limits;
+  }
+
+  async check(url: string, signal?: AbortSignal): Promise<Schemas['Framing']> {
+    try {
+      const head = await this.#ask(url, signal ? { signal } : {});
+      return { reachable: true, ...checkFraming(head.headers, head.url, new URL(this.#baseUrl())) };
+    } catch (error) {
+      if (!(error instanceof RequestFailed)) throw error;
+      const late = error.noResponse === 'late' ? { late: true } : {};
+      return { framable: null, reachable: error.noResponse ? false : null, ...late, reason: error.message };
+    }
+  }
+
+  /** Returns a data URL: fetching the icon itself, the browser would send the cookies of our host. */
+  async findIcon(url: string, signal: AbortSignal): Promise<Schemas['SiteIcon']> {
+    try {
+      const { headers, body } = await this.#ask(url, { signal, accept: 'image/*', maxBytes: MAX_ICON_BYTES });
+      const type = /^image\/[\w.+-]+/i.exec(headers['content-type'] ?? '')?.[0];
+      return { icon: type && body.length > 0 ? `data:${type};base64,${body.toString('base64')}` : null };
+    } catch (error) {
+      if (error instanceof RequestFailed) return { icon: null };
+      throw error;
+    }
+  }
+
+  #ask(url: string, options: Pick<PublicRequestOptions, 'signal' | 'accept' | 'maxBytes'>) {
+    const baseUrl = this.#baseUrl();
+    const address = checkPanelUrl(url, baseUrl, '/query/url');
+    const target = new URL(address);
+    // Users of a platform on loopback sit at this machine and may check its other servers.
+    const isOwnMachine = [target, new URL(baseUrl)].every(({ hostname }) => isThisMachine(hostname));
+    const ownMachine = isOwnMachine ? [`${target.hostname}:${portOf(target)}`] : [];
+    const { framingTimeoutMs: timeoutMs, privateHosts } = this.#limits;
+    return askPublic(address, { timeoutMs, allowed: [...privateHosts, ...ownMachine], ...options });
+  }
 }
 
 /** Header names in lower case. */

@@ -135,11 +135,10 @@ describe('access to a proxied site', () => {
   });
 
   const parts = async () => {
-    const { createProxyAccess } = await import('../../../../src/areas/workspace/web-view/proxy/access.ts');
+    const { ProxyAccess } = await import('../../../../src/areas/workspace/web-view/proxy/access.ts');
     const { Guard } = await import('../../../../src/areas/workspace/web-view/proxy/guard.ts');
-    const limits = { ticketMs: 1, viewMs: 1 };
     return {
-      access: createProxyAccess(async () => Buffer.alloc(32), proxied.clock, limits),
+      access: new ProxyAccess(async () => Buffer.alloc(32), proxied.clock),
       guard: new Guard({ isLocal: () => true, privateHosts: [], ownPorts: () => new Set() }),
     };
   };

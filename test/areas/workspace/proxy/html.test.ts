@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createRewriter } from '../../../../src/areas/workspace/web-view/proxy/addresses.ts';
 import { rewritePage } from '../../../../src/areas/workspace/web-view/proxy/decode.ts';
-import { createHtmlRewriter } from '../../../../src/areas/workspace/web-view/proxy/html.ts';
+import { HtmlRewriter } from '../../../../src/areas/workspace/web-view/proxy/html.ts';
 
 const LABEL = 'http://label.localhost:8798';
 const addresses = createRewriter(new URL('https://site.example/'), LABEL);
 const rewrite = (html: string, size = html.length || 1): string => {
-  const rewriter = createHtmlRewriter({ inject: '<T>', addresses });
+  const rewriter = new HtmlRewriter('<T>', addresses);
   let text = '';
   for (let at = 0; at < html.length; at += size) text += rewriter.write(html.slice(at, at + size));
   return text + rewriter.end();

@@ -6,9 +6,8 @@ import { type IncomingHttpHeaders, type IncomingMessage, type RequestListener, r
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { DEFAULTS } from '../../../../generated/config/defaults.ts';
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
-import { createProxyAccess } from '../../../../src/areas/workspace/web-view/proxy/access.ts';
+import { ProxyAccess } from '../../../../src/areas/workspace/web-view/proxy/access.ts';
 import { Guard, type GuardOptions } from '../../../../src/areas/workspace/web-view/proxy/guard.ts';
 import { createLog } from '../../../../src/base/log/log.ts';
 import { createKeyReader } from '../../../../src/base/state/key-store.ts';
@@ -71,7 +70,7 @@ export async function startProxied(
   const ownPorts = new Set<number>();
   const faults: string[] = [];
   running.onClose(() => expect(faults).toEqual([]));
-  const access = createProxyAccess(createKeyReader(database, 'proxy'), clock, DEFAULTS.proxy);
+  const access = new ProxyAccess(createKeyReader(database, 'proxy'), clock);
   const guard = new Guard({ isLocal: () => true, privateHosts: [], ownPorts: () => ownPorts, ...guarded });
   const platform = await running.platform({ database, clock, proxy: { access, guard } });
   const log = createLog({ level: 'error', stream: { write: (line) => void faults.push(line) } });
@@ -83,7 +82,7 @@ export async function startProxied(
     guard,
     platformUrl: () => platform.url,
     isAlive: async ({ sessionId, userId }) => (await platform.identity.sessions.userOf(sessionId)) === userId,
-    limits: { timeoutMs: 2_000 },
+    timeoutMs: 2_000,
     listen,
   });
   running.onClose(() => proxy.close());

@@ -1,7 +1,6 @@
 // Access to a proxied site: a single-use ticket, then a cookie for that site only. The site's host name is
 // `<label>.localhost`. The label is stable for a user, an origin and an instance of it, different for all others.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Settings } from '../../../../../generated/config/settings.ts';
 import type { Clock } from '../../../../base/clock.ts';
 import { hmac } from '../../../../base/secrets.ts';
 
@@ -27,69 +26,74 @@ export interface Entry {
   readonly to: string;
 }
 
-export type AccessLimits = Pick<Settings['proxy'], 'ticketMs' | 'viewMs'>;
-
+/** Time for a frame to use its ticket. */
+const TICKET_MS = 30_000;
+/** How long a frame may show a site before it needs another ticket. */
+const VIEW_SECONDS = 12 * 3_600;
 const MAX_TICKETS = 10_000;
 
-export function createProxyAccess(key: () => Promise<Buffer>, clock: Clock, limits: AccessLimits) {
-  /** `url`: the proxy's public URL, without a label; null if there is no proxy. */
-  const access = { url: null as string | null, originOf, mint, redeem, cookie, read };
-  const tickets = new Map<string, Entry & { readonly label: string; readonly expiresAt: number }>();
+export class ProxyAccess {
+  /** The proxy's public URL, without a label; null if there is no proxy. */
+  url: string | null = null;
+  readonly #key: () => Promise<Buffer>;
+  readonly #clock: Clock;
+  readonly #tickets = new Map<string, Entry & { readonly label: string; readonly expiresAt: number }>();
+
+  constructor(key: () => Promise<Buffer>, clock: Clock) {
+    this.#key = key;
+    this.#clock = clock;
+  }
 
   /** The proxied origin of a label. */
-  function originOf(label: string): string {
-    const { protocol, host } = new URL(access.url ?? '');
+  originOf(label: string): string {
+    const { protocol, host } = new URL(this.url ?? '');
     return `${protocol}//${label}.${host}`;
   }
 
   /** Returns a URL that admits a frame once. */
-  async function mint(view: View, to: string): Promise<{ readonly origin: string; readonly url: string }> {
-    const now = clock.now();
-    for (const [known, { expiresAt }] of tickets) {
-      if (expiresAt > now && tickets.size < MAX_TICKETS) break; // in order of age
-      tickets.delete(known);
+  async mint(view: View, to: string): Promise<{ readonly origin: string; readonly url: string }> {
+    const now = this.#clock.now();
+    for (const [old, { expiresAt }] of this.#tickets) {
+      if (expiresAt > now && this.#tickets.size < MAX_TICKETS) break; // in order of age
+      this.#tickets.delete(old);
     }
-    const label = labelOf(await key(), view);
-    const origin = originOf(label);
+    const label = labelOf(await this.#key(), view);
+    const origin = this.originOf(label);
     const ticket = randomBytes(32).toString('base64url');
-    tickets.set(ticket, { view, to, label, expiresAt: now + limits.ticketMs });
+    this.#tickets.set(ticket, { view, to, label, expiresAt: now + TICKET_MS });
     return { origin, url: `${origin}/.annex/enter?k=${ticket}` };
   }
 
   /** Null: unknown, used, expired, or for another site. */
-  function redeem(label: string, ticket: string): Entry | null {
-    const entry = tickets.get(ticket);
-    tickets.delete(ticket);
-    return entry && entry.label === label && entry.expiresAt > clock.now() ? entry : null;
+  redeem(label: string, ticket: string): Entry | null {
+    const entry = this.#tickets.get(ticket);
+    this.#tickets.delete(ticket);
+    return entry && entry.label === label && entry.expiresAt > this.#clock.now() ? entry : null;
   }
 
-  async function cookie(view: View): Promise<string> {
-    const expiresAt = clock.now() + limits.viewMs;
-    const text = Buffer.from(JSON.stringify({ ...view, expiresAt })).toString('base64url');
-    const value = `${text}.${await sign(text)}`;
-    const seconds = Math.ceil(limits.viewMs / 1000);
-    return `${VIEW_COOKIE}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=None; Partitioned`;
+  async cookie(view: View): Promise<string> {
+    const claims = JSON.stringify({ ...view, expiresAt: this.#clock.now() + VIEW_SECONDS * 1_000 });
+    const text = Buffer.from(claims).toString('base64url');
+    const value = `${text}.${await this.#sign(text)}`;
+    return `${VIEW_COOKIE}=${value}; Path=/; Max-Age=${VIEW_SECONDS}; HttpOnly; Secure; SameSite=None; Partitioned`;
   }
 
   /** Null: not a valid cookie for this label. */
-  async function read(label: string, cookies: string | undefined): Promise<View | null> {
+  async read(label: string, cookies: string | undefined): Promise<View | null> {
     const values = (cookies ?? '').split(/;\s*/).filter((pair) => pair.startsWith(`${VIEW_COOKIE}=`));
     const [text = '', signature = ''] = (values[0] ?? '').slice(VIEW_COOKIE.length + 1).split('.');
-    if (values.length !== 1 || !same(signature, await sign(text))) return null;
+    if (values.length !== 1 || !same(signature, await this.#sign(text))) return null;
     const { expiresAt, ...view } = JSON.parse(Buffer.from(text, 'base64url').toString()) as View & {
       readonly expiresAt: number;
     };
-    const isThis = labelOf(await key(), view) === label;
-    return isThis && expiresAt > clock.now() ? view : null;
+    const isThis = labelOf(await this.#key(), view) === label;
+    return isThis && expiresAt > this.#clock.now() ? view : null;
   }
 
-  async function sign(text: string): Promise<string> {
-    return hmac(await key(), `view|${text}`);
+  async #sign(text: string): Promise<string> {
+    return hmac(await this.#key(), `view|${text}`);
   }
-
-  return access;
 }
-export type ProxyAccess = ReturnType<typeof createProxyAccess>;
 
 function labelOf(key: Buffer, { userId, origin, instance }: View): string {
   const site = instance === undefined || instance === 0 ? origin : `${origin}|${instance}`;

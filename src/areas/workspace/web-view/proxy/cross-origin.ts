@@ -5,8 +5,8 @@ import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerR
 import { pipeline } from 'node:stream/promises';
 import { withoutOurs } from './access.ts';
 import { createRewriter } from './addresses.ts';
-import { answered, type ForwardOptions, openAt, UpstreamError, upload } from './forward.ts';
-import { answerHeaders, type Route } from './headers.ts';
+import { answerOf, type ForwardOptions, openAt, UpstreamError, upload } from './forward.ts';
+import { answerHeaders, type Site } from './headers.ts';
 import { CROSS_ORIGIN, WITH_CREDENTIALS } from './tracker/protocol.ts';
 
 /** Request headers that need no permission. */
@@ -25,7 +25,7 @@ export async function forwardCross(
   request: IncomingMessage,
   response: ServerResponse,
   target: URL,
-  { upstream, origin }: Pick<Route, 'upstream' | 'origin'>,
+  { upstream, origin }: Site,
   { guard, timeoutMs, policy }: Pick<ForwardOptions, 'guard' | 'timeoutMs' | 'policy'>,
 ): Promise<void> {
   const credentials = request.headers[WITH_CREDENTIALS] !== undefined;
@@ -60,7 +60,7 @@ export async function forwardCross(
     const preflight = { ...own, 'access-control-request-method': method, ...list };
     const sent = openAt(guard, target, { path, method: 'OPTIONS', headers: preflight });
     response.once('close', () => sent.destroy());
-    const [answer] = await Promise.all([answered(sent, timeoutMs), sent.end()]);
+    const [answer] = await Promise.all([answerOf(sent, timeoutMs), sent.end()]);
     allow(answer);
     answer.resume();
     const isFine = /^2\d\d$/.test(String(answer.statusCode));
@@ -71,12 +71,12 @@ export async function forwardCross(
   if (cookies !== '') headers['cookie'] = cookies;
   const sent = openAt(guard, target, { path, method, headers });
   response.once('close', () => sent.destroy());
-  const [answer] = await Promise.all([answered(sent, timeoutMs), upload(request, sent)]);
+  const [answer] = await Promise.all([answerOf(sent, timeoutMs), upload(request, sent)]);
   allow(answer);
   const exposed = String(answer.headers['access-control-expose-headers'] ?? '').toLowerCase();
   const setCookie = credentials && isSameHost ? 'set-cookie' : '';
   const readable = new Set(`${READABLE_HEADERS} ${exposed} ${setCookie}`.split(/[\s,]+/));
-  const all = answerHeaders(answer.rawHeaders, { policy: policy(upstream), addresses: createRewriter(target, origin) });
+  const all = answerHeaders(answer.rawHeaders, policy(upstream), createRewriter(target, origin));
   const isOpen = !credentials && readable.has('*');
   const readableHeaders = all.filter((_, at) => {
     const name = all[at - (at % 2)]?.toLowerCase() ?? '';

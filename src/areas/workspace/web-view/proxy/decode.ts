@@ -11,7 +11,7 @@ import {
 } from 'node:zlib';
 import type { AddressRewriter } from './addresses.ts';
 import { isWide, PRESCAN_BYTES, sniffCharset } from './charset.ts';
-import { createHtmlRewriter } from './html.ts';
+import { HtmlRewriter } from './html.ts';
 
 type Unpacker = Transform & { readonly bytesWritten: number };
 
@@ -111,7 +111,7 @@ function beginPage(start: Buffer, { contentType, inject, addresses, begin }: Pag
     if (!decoder) return bytes?.toString('latin1') ?? '';
     return Buffer.from(decoder.decode(bytes, { stream: bytes !== undefined })).toString('latin1');
   };
-  return { rewriter: createHtmlRewriter({ inject: inject(decoder ? 'utf-8' : charset), addresses }), decode };
+  return { rewriter: new HtmlRewriter(inject(decoder ? 'utf-8' : charset), addresses), decode };
 }
 
 /** Nothing for an empty text: the first chunk says that the page could be read. */

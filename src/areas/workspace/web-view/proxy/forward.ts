@@ -11,7 +11,7 @@ import { portOf } from '../../layout/panel-url.ts';
 import { createRewriter } from './addresses.ts';
 import { codingsOf, isUnpackError, rewritePage, unpack } from './decode.ts';
 import type { Guard } from './guard.ts';
-import { answerHeaders, type Route, requestHeaders } from './headers.ts';
+import { answerHeaders, type Route, requestHeaders, type Site } from './headers.ts';
 
 export interface ForwardOptions {
   readonly guard: Guard;
@@ -59,13 +59,13 @@ export function openAt(guard: Guard, upstream: URL, sent: RequestOptions): Clien
 export async function forward(
   request: IncomingMessage,
   response: ServerResponse,
-  site: { readonly upstream: URL; readonly origin: string },
+  site: Site,
   options: ForwardOptions,
 ): Promise<void> {
   const route: Route = { ...site, isPage: isPage(request) };
   const sent = openRequest(options.guard, site.upstream, request, route);
   response.once('close', () => sent.destroy());
-  const [answer] = await Promise.all([answered(sent, options.timeoutMs), upload(request, sent)]);
+  const [answer] = await Promise.all([answerOf(sent, options.timeoutMs), upload(request, sent)]);
   await show(answer, request, response, route, options);
 }
 
@@ -76,7 +76,7 @@ export async function upload(request: IncomingMessage, sent: ClientRequest): Pro
   await pipeline(request, sent).catch(() => undefined);
 }
 
-export function answered(sent: ClientRequest, timeoutMs: number): Promise<IncomingMessage> {
+export function answerOf(sent: ClientRequest, timeoutMs: number): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => {
       reject(new UpstreamError(504, 'The site did not respond in time.'));
@@ -115,9 +115,9 @@ async function show(
 ): Promise<void> {
   const { upstream, origin } = route;
   const addresses = createRewriter(upstream, origin);
-  const headers = answerHeaders(answer.rawHeaders, { addresses, policy: options.policy(upstream) });
+  const headers = answerHeaders(answer.rawHeaders, options.policy(upstream), addresses);
   const status = answer.statusCode ?? 502;
-  const location = await located(answer, request, route, options).catch((error: unknown) => {
+  const location = await locationOf(answer, request, route, options).catch((error: unknown) => {
     answer.destroy();
     throw error;
   });
@@ -158,16 +158,16 @@ async function show(
 }
 
 /** Null: not a valid address. */
-async function located(
+async function locationOf(
   answer: IncomingMessage,
   request: IncomingMessage,
   route: Route,
   options: ForwardOptions,
 ): Promise<string | null> {
-  const given = answer.headers.location;
-  if (given === undefined) return null;
-  const bytes = Buffer.from(given, 'latin1');
-  const location = isUtf8(bytes) ? bytes.toString() : given; // as browsers read it
+  const header = answer.headers.location;
+  if (header === undefined) return null;
+  const bytes = Buffer.from(header, 'latin1');
+  const location = isUtf8(bytes) ? bytes.toString() : header; // as browsers read it
   const here = new URL(route.upstream.origin + request.url);
   if (!URL.canParse(location, here)) return null;
   const target = new URL(location, here);

@@ -9,6 +9,7 @@ import type { Duplex } from 'node:stream';
 import { connect as connectTls } from 'node:tls';
 import { isLoopbackAddress, isThisMachine } from '../../../../base/hosts.ts';
 import { checkedLookup, isPublicAddress, RequestFailed } from '../../../../base/public-request.ts';
+import { plainAddress } from '../../../../contract/address.ts';
 import { HttpAgent } from '../../../../contract/server/node-http.ts';
 import { portOf } from '../../layout/panel-url.ts';
 
@@ -93,7 +94,7 @@ export class Guard {
       await new Promise<void>((resolve, reject) => {
         socket.once('connect', resolve).once('error', reject);
       });
-      this.#checkAddress(host, port, unmapped(socket.remoteAddress ?? ''));
+      this.#checkAddress(host, port, plainAddress(socket.remoteAddress ?? ''));
       return socket;
     } catch (error) {
       socket.destroy();
@@ -109,8 +110,6 @@ export class Guard {
 }
 
 const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
-
-const unmapped = (address: string): string => address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
 
 type Open = (args: ClientRequestArgs) => Promise<Socket>;
 type Connected = (error: Error | null, socket: Duplex) => void;

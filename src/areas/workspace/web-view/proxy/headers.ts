@@ -1,6 +1,6 @@
 // Rewrites request and response headers.
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
-import { VIEW_COOKIE, withoutOurs } from './access.ts';
+import { VIEW_COOKIE, type View, withoutOurs } from './access.ts';
 import { type AddressRewriter, rewriteRefresh } from './addresses.ts';
 import { partitioned } from './tracker/protocol.ts';
 
@@ -24,10 +24,14 @@ const NOT_SHOWN = new Set([
 /** Pages work as usual, but cannot replace the workspace or open windows by themselves. */
 const SANDBOX = 'sandbox allow-scripts allow-same-origin allow-forms allow-modals allow-downloads';
 
-export interface Route {
+export interface Site {
   readonly upstream: URL;
   /** The proxied origin. */
   readonly origin: string;
+  readonly view: View;
+}
+
+export interface Route extends Site {
   readonly isPage: boolean;
 }
 
@@ -54,13 +58,8 @@ export function requestHeaders(headers: IncomingHttpHeaders, { upstream, origin,
   return sent;
 }
 
-export interface AnswerOptions {
-  readonly policy: string;
-  readonly addresses: AddressRewriter;
-}
-
 /** Alternating names and values. Location is rewritten by the caller, which can issue tickets. */
-export function answerHeaders(raw: readonly string[], options: AnswerOptions): string[] {
+export function answerHeaders(raw: readonly string[], policy: string, addresses: AddressRewriter): string[] {
   const result: string[] = [];
   for (let at = 0; at < raw.length; at += 2) {
     const [name = '', value = ''] = [raw[at], raw[at + 1]];
@@ -68,10 +67,10 @@ export function answerHeaders(raw: readonly string[], options: AnswerOptions): s
     if (lower === 'set-cookie') {
       const replacesOurs = value.split(/[=;]/, 1)[0]?.trim() === VIEW_COOKIE;
       if (!replacesOurs) result.push(name, partitioned(value));
-    } else if (lower === 'refresh') result.push(name, rewriteRefresh(value, options.addresses));
+    } else if (lower === 'refresh') result.push(name, rewriteRefresh(value, addresses));
     else if (!NOT_SHOWN.has(lower)) result.push(name, value);
   }
-  result.push('Content-Security-Policy', options.policy);
+  result.push('Content-Security-Policy', policy);
   result.push('Referrer-Policy', 'same-origin');
   return result;
 }

@@ -11,7 +11,7 @@ import { forwardCross } from './cross-origin.ts';
 import { isUnpackError } from './decode.ts';
 import { type ForwardOptions, forward, isPage, UpstreamError } from './forward.ts';
 import type { Guard } from './guard.ts';
-import { policyFor, type Route } from './headers.ts';
+import { policyFor, type Route, type Site } from './headers.ts';
 import { enterPage, errorPage, trackerFor } from './pages.ts';
 import { checkAddress } from './service.ts';
 import { CROSS_ORIGIN } from './tracker/protocol.ts';
@@ -20,7 +20,8 @@ import { forwardUpgrade } from './upgrade.ts';
 export interface ProxyOptions {
   readonly access: ProxyAccess;
   readonly guard: Guard;
-  readonly timeoutMs: number;
+  /** Time for a site to start its response. */
+  readonly timeoutMs?: number;
   /** The platform's URL; its pages may embed the frames. */
   readonly platformUrl: () => string;
   /** Whether the session that the view started with is still valid. */
@@ -28,118 +29,108 @@ export interface ProxyOptions {
   readonly onFault: (error: unknown) => void;
 }
 
-type Site = Pick<Route, 'upstream' | 'origin'>;
+const TIMEOUT_MS = 30_000;
+/** Errors of disconnected sockets, which are ignored. */
+const DISCONNECTS = new Set(
+  'ECONNRESET EPIPE ECONNABORTED ERR_STREAM_PREMATURE_CLOSE ERR_STREAM_UNABLE_TO_PIPE'.split(' '),
+);
 
-export function createViewProxy(options: ProxyOptions) {
-  const { access, guard, timeoutMs, platformUrl, isAlive, onFault } = options;
-  const forwarding: Omit<ForwardOptions, 'leave'> = {
-    guard,
-    timeoutMs,
-    policy,
-    inject: (charset, upstream, status) =>
-      (charset === null ? '' : `<meta charset="${charset}">`) + trackerFor(platform(), upstream.origin, status),
-  };
+export class ViewProxy {
+  readonly #options: ProxyOptions;
+  readonly #forwarding: ForwardOptions;
 
-  function platform(): string {
-    return new URL(platformUrl()).origin;
+  constructor(options: ProxyOptions) {
+    this.#options = options;
+    this.#forwarding = {
+      guard: options.guard,
+      timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
+      policy: (upstream) => this.#policy(upstream),
+      inject: (charset, upstream, status) =>
+        (charset === null ? '' : `<meta charset="${charset}">`) + trackerFor(this.#platform, upstream.origin, status),
+      leave: (target, route) => this.#leave(target, route),
+    };
   }
 
   /** Handles requests for a label and passes the others to `next`. */
-  const middleware: Middleware = async (context, next) => {
-    const label = labelOf(context.req);
+  readonly handle: Middleware = async (context, next) => {
+    const label = this.#labelOf(context.req);
     if (label === null) return next();
     // A service worker would see the tickets of later entries, and its responses lack the sandbox.
     if (context.get('service-worker') !== '' || context.get('sec-fetch-dest') === 'serviceworker') {
       const text = 'Proxy mode does not run service workers.';
-      return refuse(context, 403, 'Service workers are not supported', text);
+      return this.#refuse(context, 403, 'Service workers are not supported', text);
     }
     if (!context.req.url?.startsWith('/')) {
-      return refuse(context, 400, 'Invalid request', 'The request target must be a path, not a full URL.');
+      return this.#refuse(context, 400, 'Invalid request', 'The request target must be a path, not a full URL.');
     }
     const isCross = context.req.url.startsWith(CROSS_ORIGIN) && context.get('sec-fetch-dest') === 'empty';
-    if (context.path.startsWith('/.annex/') && !isCross) return own(context, label);
-    const view = await viewOf(context.req, label);
-    if (!view || context.get('sec-fetch-site') !== 'same-origin') {
+    if (context.path.startsWith('/.annex/') && !isCross) return this.#enter(context, label);
+    const site = await this.#siteOf(context.req, label);
+    if (!site || context.get('sec-fetch-site') !== 'same-origin') {
       const text = 'This page can be viewed only in its workspace. Open it there or reload it.';
-      return refuse(context, 403, 'Open this page in its workspace', text);
+      return this.#refuse(context, 403, 'Open this page in its workspace', text);
     }
-    const site: Site = { upstream: new URL(view.origin), origin: access.originOf(label) };
     context.respond = false;
-    if (isCross) return cross(context, site);
-    try {
-      await forward(context.req, context.res, site, {
-        ...forwarding,
-        leave: (target, route) => leave(target, route, view),
-      });
-    } catch (error) {
-      failed(context, error, site.upstream);
-    }
+    return isCross ? this.#forwardCross(context, site) : this.#forward(context, site);
   };
 
-  /** A refused request must fail as it does in a browser. A redirect to `data:` makes every request fail. */
-  async function cross({ req, res, query }: Context, site: Site): Promise<void> {
-    const to = String(query['to']);
-    const target = URL.canParse(to) ? new URL(to) : null;
+  async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.on('error', () => socket.destroy());
+    const label = this.#labelOf(request);
+    if (label === null) return endWithStatus(socket, '421 Misdirected Request');
     try {
-      const isNear = target && (target.hostname === site.upstream.hostname || guard.isPrivate(target));
-      if (!isNear) throw new UpstreamError(502, 'The proxy does not forward requests to this address.');
-      const checked = check(target, site.upstream);
-      await forwardCross(req, res, checked, site, forwarding);
+      const isOwn = request.headers.origin === this.#options.access.originOf(label);
+      const site = isOwn ? await this.#siteOf(request, label) : null;
+      if (!site) return endWithStatus(socket, '403 Forbidden');
+      await forwardUpgrade(request, socket, head, site, this.#forwarding);
     } catch (error) {
-      const sentence = sentenceOf(error);
-      if (res.headersSent || res.destroyed) return void res.destroy();
-      res.writeHead(307, { Location: `data:text/plain,${encodeURIComponent(sentence)}`, 'Cache-Control': 'no-store' });
-      res.end();
+      if (error instanceof RequestFailed || error instanceof UpstreamError) {
+        return endWithStatus(socket, '502 Bad Gateway');
+      }
+      socket.destroy();
+      this.#options.onFault(error);
     }
   }
 
-  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    socket.on('error', () => socket.destroy());
-    const label = labelOf(request);
-    if (label === null) return endWithStatus(socket, '421 Misdirected Request');
-    const origin = access.originOf(label);
-    const pass = async () => {
-      const view = request.headers.origin === origin ? await viewOf(request, label) : null;
-      if (!view) return endWithStatus(socket, '403 Forbidden');
-      await forwardUpgrade(request, socket, head, { upstream: new URL(view.origin), origin }, options);
-    };
-    pass().catch((error: unknown) => {
-      if (error instanceof RequestFailed || error instanceof UpstreamError) endWithStatus(socket, '502 Bad Gateway');
-      else {
-        socket.destroy();
-        onFault(error);
-      }
-    });
+  get #platform(): string {
+    return new URL(this.#options.platformUrl()).origin;
+  }
+
+  #policy(upstream: URL): string {
+    return policyFor({ platform: this.#platform, isPublic: !this.#options.guard.isPrivate(upstream) });
   }
 
   /** Null: the host name contains no label. */
-  function labelOf({ headers }: IncomingMessage): string | null {
-    const { url } = access;
+  #labelOf({ headers }: IncomingMessage): string | null {
+    const { url } = this.#options.access;
     const [label = '', ...rest] = (headers.host ?? '').toLowerCase().split('.');
     return url !== null && LABEL.test(label) && rest.join('.') === new URL(url).host ? label : null;
   }
 
-  async function viewOf({ headers }: IncomingMessage, label: string): Promise<View | null> {
+  /** Null: the request has no valid cookie for the label. */
+  async #siteOf({ headers }: IncomingMessage, label: string): Promise<Site | null> {
+    const { access, isAlive } = this.#options;
     const view = await access.read(label, headers.cookie);
-    return view && (await isAlive(view)) ? view : null;
+    if (!view || !(await isAlive(view))) return null;
+    return { upstream: new URL(view.origin), origin: access.originOf(label), view };
   }
 
-  async function own(context: Context, label: string): Promise<void> {
+  /** Takes the ticket of a frame in exchange for a cookie. */
+  async #enter(context: Context, label: string): Promise<void> {
+    const { access, isAlive } = this.#options;
     const isFramed = /^(iframe|frame)$/.test(context.get('sec-fetch-dest'));
     const ticket = context.query['k'];
-    const entry =
-      context.path === '/.annex/enter' && context.method === 'GET' && isFramed && typeof ticket === 'string'
-        ? access.redeem(label, ticket)
-        : null;
+    const isEntry = context.path === '/.annex/enter' && context.method === 'GET' && isFramed;
+    const entry = isEntry && typeof ticket === 'string' ? access.redeem(label, ticket) : null;
     if (!entry || !(await isAlive(entry.view))) {
       const text = 'Each link works once and expires quickly. Reload the page.';
-      return refuse(context, 403, 'This link has expired', text);
+      return this.#refuse(context, 403, 'This link has expired', text);
     }
-    const { html, scriptHash } = enterPage(platform(), entry);
-    const content = `default-src 'none'; script-src ${scriptHash}; ${policy(new URL(entry.view.origin))}`;
+    const { html, scriptHash } = enterPage(this.#platform, entry);
+    const policy = this.#policy(new URL(entry.view.origin));
     context.set({
       'Set-Cookie': await access.cookie(entry.view),
-      'Content-Security-Policy': content,
+      'Content-Security-Policy': `default-src 'none'; script-src ${scriptHash}; ${policy}`,
       'Referrer-Policy': 'no-referrer',
       'Cache-Control': 'no-store',
     });
@@ -147,65 +138,73 @@ export function createViewProxy(options: ProxyOptions) {
     context.body = html;
   }
 
-  function policy(upstream: URL): string {
-    return policyFor({ platform: platform(), isPublic: !guard.isPrivate(upstream) });
+  async #forward({ req, res }: Context, site: Site): Promise<void> {
+    try {
+      await forward(req, res, site, this.#forwarding);
+    } catch (error) {
+      const sentence = this.#sentenceOf(error);
+      if (res.headersSent || res.destroyed) return void res.destroy();
+      const { upstream } = site;
+      const status = error instanceof UpstreamError ? error.status : 502;
+      const tracker = isPage(req) ? trackerFor(this.#platform, upstream.origin, status, sentence) : '';
+      res.writeHead(status, {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': this.#policy(upstream),
+        'Cache-Control': 'no-store',
+      });
+      res.end(errorPage(`Cannot show ${upstream.host}`, sentence, tracker));
+    }
+  }
+
+  /** A refused request must fail as it does in a browser. A redirect to `data:` makes every request fail. */
+  async #forwardCross({ req, res, query }: Context, site: Site): Promise<void> {
+    try {
+      const { upstream } = site;
+      const target = URL.parse(String(query['to']));
+      if (!target || (target.hostname !== upstream.hostname && !this.#options.guard.isPrivate(target))) {
+        throw new UpstreamError(502, 'The proxy does not forward requests to this address.');
+      }
+      await forwardCross(req, res, this.#check(target, upstream), site, this.#forwarding);
+    } catch (error) {
+      const sentence = this.#sentenceOf(error);
+      if (res.headersSent || res.destroyed) return void res.destroy();
+      res.writeHead(307, { Location: `data:text/plain,${encodeURIComponent(sentence)}`, 'Cache-Control': 'no-store' });
+      res.end();
+    }
   }
 
   /** A page continues under another label. Other resources are fetched by the browser directly. */
-  async function leave(target: URL, { upstream, isPage }: Route, view: View): Promise<string> {
+  async #leave(target: URL, { upstream, isPage, view: { userId, sessionId } }: Route): Promise<string> {
     try {
-      const checked = check(target, upstream);
-      if (!isPage) return checked.href;
-      const { userId, sessionId } = view;
-      const to = checked.pathname + checked.search + checked.hash;
-      return (await access.mint({ userId, sessionId, origin: checked.origin }, to)).url;
+      const { href, origin, pathname, search, hash } = this.#check(target, upstream);
+      if (!isPage) return href;
+      return (await this.#options.access.mint({ userId, sessionId, origin }, pathname + search + hash)).url;
     } catch (error) {
       if (isProblem(error)) throw new UpstreamError(502, `The site redirects to ${target.host}. ${error.message}`);
       throw error;
     }
   }
 
-  function check(target: URL, source: URL): URL {
-    const checked = new URL(checkPanelUrl(target.href, platformUrl(), '/location'));
-    checkAddress(guard, checked, source);
+  #check(target: URL, source: URL): URL {
+    const checked = new URL(checkPanelUrl(target.href, this.#options.platformUrl(), '/location'));
+    checkAddress(this.#options.guard, checked, source);
     return checked;
   }
 
-  function sentenceOf(error: unknown): string {
+  #sentenceOf(error: unknown): string {
     if (error instanceof UpstreamError || error instanceof RequestFailed || isProblem(error)) return error.message;
     const isDisconnect = DISCONNECTS.has((error as NodeJS.ErrnoException).code ?? '') || isUnpackError(error as Error);
-    if (!isDisconnect) onFault(error);
+    if (!isDisconnect) this.#options.onFault(error);
     return 'The connection to the site was lost.';
   }
 
-  function failed({ req, res }: Context, error: unknown, upstream: URL): void {
-    const sentence = sentenceOf(error);
-    if (res.headersSent || res.destroyed) return void res.destroy();
-    const status = error instanceof UpstreamError ? error.status : 502;
-    const tracker = isPage(req) ? trackerFor(platform(), upstream.origin, status, sentence) : '';
-    res.writeHead(status, {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': policy(upstream),
+  #refuse(context: Context, status: number, title: string, text: string): void {
+    context.status = status;
+    context.set({
+      'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors ${this.#platform}`,
       'Cache-Control': 'no-store',
     });
-    res.end(errorPage(`Cannot show ${upstream.host}`, sentence, tracker));
-  }
-
-  function refuse(context: Context, status: number, title: string, text: string): void {
-    context.status = status;
-    context.set(
-      'Content-Security-Policy',
-      `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors ${platform()}`,
-    );
-    context.set('Cache-Control', 'no-store');
     context.type = 'html';
     context.body = errorPage(title, text, '');
   }
-
-  return { middleware, upgrade };
 }
-
-/** Errors of disconnected sockets, which are ignored. */
-const DISCONNECTS = new Set(
-  'ECONNRESET EPIPE ECONNABORTED ERR_STREAM_PREMATURE_CLOSE ERR_STREAM_UNABLE_TO_PIPE'.split(' '),
-);

@@ -2,17 +2,17 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { closeLater, endWithStatus } from '../../../../contract/server/write.ts';
-import { openRequest, toUpstreamError } from './forward.ts';
-import type { Guard } from './guard.ts';
+import { type ForwardOptions, openRequest, toUpstreamError } from './forward.ts';
+import type { Site } from './headers.ts';
 
 export async function forwardUpgrade(
   request: IncomingMessage,
   socket: Duplex,
   head: Buffer,
-  site: { readonly upstream: URL; readonly origin: string },
-  options: { readonly guard: Guard; readonly timeoutMs: number },
+  site: Site,
+  { guard, timeoutMs }: Pick<ForwardOptions, 'guard' | 'timeoutMs'>,
 ): Promise<void> {
-  const sent = openRequest(options.guard, site.upstream, request, { ...site, isPage: false });
+  const sent = openRequest(guard, site.upstream, request, { ...site, isPage: false });
   sent.setHeader('Connection', 'Upgrade');
   sent.setHeader('Upgrade', 'websocket');
   const end = () => {
@@ -21,7 +21,7 @@ export async function forwardUpgrade(
   };
   socket.on('error', end).on('close', end);
   await new Promise<void>((resolve, reject) => {
-    const late = setTimeout(end, options.timeoutMs);
+    const late = setTimeout(end, timeoutMs);
     sent.on('error', (error) => reject(toUpstreamError(error)));
     sent.on('close', () => {
       clearTimeout(late);

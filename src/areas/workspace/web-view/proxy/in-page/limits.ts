@@ -1,6 +1,6 @@
 // What browsers let only the user do. A step after which a page could not do it has failed, whatever the page shows.
 
-type Methods = Record<string, (this: unknown, ...given: unknown[]) => unknown>;
+type Methods = Record<string, (this: unknown, ...args: unknown[]) => unknown>;
 
 let refused: string | null = null;
 
@@ -19,9 +19,9 @@ function watch(type: { readonly prototype: object } | undefined, names: string, 
   for (const name of names.split(' ')) {
     const method = methods[name];
     if (!method) continue;
-    const watched: typeof method = function (...given) {
-      const result = method.apply(this, given);
-      if (result === false && /^(copy|cut|paste)$/i.test(String(given[0]))) refuse();
+    const watched: typeof method = function (...args) {
+      const result = method.apply(this, args);
+      if (result === false && /^(copy|cut|paste)$/i.test(String(args[0]))) refuse();
       const tell = (error: unknown) => {
         refuse();
         throw error;

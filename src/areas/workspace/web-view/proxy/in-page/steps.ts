@@ -1,18 +1,5 @@
 // Runs one step in the page.
-import {
-  clean,
-  isChecked,
-  isDisabled,
-  isEditor,
-  isField,
-  isHidden,
-  isOtherSite,
-  isPointed,
-  isSizeless,
-  nameOf,
-  roleOf,
-  shownValue,
-} from './aria.ts';
+import * as aria from './aria.ts';
 import { answerDialogs, stopAnswering } from './dialogs.ts';
 import { fill, hasText, slide, type } from './fill.ts';
 import { activeElement, focusNear, useRealFocus } from './focus.ts';
@@ -56,11 +43,11 @@ export async function runStep(step: Step, settle: () => Promise<void>): Promise<
     await settle();
     const refused = /click|press/.test(action) ? takeRefused() : null; // editors try to use the clipboard at other times
     ensure(refused === null, 'only-user', `Only the user can ${refused}.`);
-    const isSet = action !== 'check' || !element.isConnected || isChecked(element) === checked;
+    const isSet = action !== 'check' || !element.isConnected || aria.isChecked(element) === checked;
     ensure(isSet, 'failed', 'The page did not change the state.');
     if (/click|press/.test(action)) notes.push(...invalid.filter(isUntold).slice(0, MAX_NOTES).map(problemOf));
     const hasOpened = action === 'select' && !element.matches('select, [list]');
-    return { box, notes, hasOpened, takesText: isField(element) && !element.readOnly };
+    return { box, notes, hasOpened, takesText: aria.isField(element) && !element.readOnly };
   } catch (error) {
     return { failed: { code: error instanceof Stop ? error.code : 'failed', reason: (error as Error).message } };
   } finally {
@@ -74,20 +61,20 @@ const isUntold = ({ defaultPrevented, target }: Event): boolean =>
 
 function problemOf({ target }: Event): string {
   const field = target as HTMLInputElement;
-  return `“${nameOf(field, roleOf(field))}” is not valid: ${field.validationMessage}`;
+  return `“${aria.nameOf(field, aria.roleOf(field))}” is not valid: ${field.validationMessage}`;
 }
 
 function findElement({ action, element: number }: Step): Element {
   if (number === null) return action === 'press' ? activeElement() : document.documentElement;
   const element = elementOf(number);
   if (!element) throw new Stop<Code>('not-found', 'The element is gone. Get a new outline.');
-  ensure(!isOtherSite(element), 'wrong-kind', 'This frame shows another site, where nothing can be done.');
+  ensure(!aria.isOtherSite(element), 'wrong-kind', 'This frame shows another site, where nothing can be done.');
   if (action === 'scroll') return element;
   element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-  if (isDisabled(element)) (activeElement() as HTMLElement).blur(); // as a click would; the page may check what is left
-  ensure(!isDisabled(element), 'disabled', 'The element is disabled.');
-  ensure(!isHidden(element), 'hidden', 'The element is not visible.');
-  ensure(!isSizeless(element), 'hidden', 'The element has no size. Use what is shown in its place.');
+  if (aria.isDisabled(element)) (activeElement() as HTMLElement).blur(); // as a click would; the page may check what is left
+  ensure(!aria.isDisabled(element), 'disabled', 'The element is disabled.');
+  ensure(!aria.isHidden(element), 'hidden', 'The element is not visible.');
+  ensure(!aria.isSizeless(element), 'hidden', 'The element has no size. Use what is shown in its place.');
   if (!/click|hover|check|drag/.test(action) || !coverOf(element)) return element;
   element.scrollIntoView({ block: 'center', behavior: 'instant' }); // from under a bar at an edge
   const cover = coverOf(element);
@@ -119,9 +106,9 @@ async function perform(step: Step, element: Element): Promise<void> {
       return click(innermost(clickedPart(element)), step.button === 'right' ? 2 : 0, step.count);
     case 'fill':
     case 'type':
-      if (roleOf(element) === 'slider' && !isField(element)) return slide(element, Number(value));
+      if (aria.roleOf(element) === 'slider' && !aria.isField(element)) return slide(element, Number(value));
       ensure(!element.matches('[type=file]'), 'only-user', 'Only the user can choose a file.');
-      ensure(isField(element) || isEditor(element), 'wrong-kind', 'The element takes no text.');
+      ensure(aria.isField(element) || aria.isEditor(element), 'wrong-kind', 'The element takes no text.');
       ensure(!(element as HTMLInputElement).readOnly, 'disabled', 'The field is read-only.');
       focusNear(element);
       if (action === 'type') await type(element, value);
@@ -132,7 +119,7 @@ async function perform(step: Step, element: Element): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve)); // pages may react to the focus
       return press(element, value);
     case 'check':
-      return isChecked(element) === checked ? undefined : click(element);
+      return aria.isChecked(element) === checked ? undefined : click(element);
     case 'select':
       if (element.localName === 'select') return select(element as HTMLSelectElement, value);
       if ((element as HTMLInputElement).list) return perform({ ...step, action: 'fill' }, element);
@@ -147,9 +134,11 @@ async function perform(step: Step, element: Element): Promise<void> {
 /** A click on a label would move the real focus to its control. In a row or tree only a part may react. */
 function clickedPart(element: Element): Element {
   const control = element.closest('label')?.control;
-  if (control && !isHidden(control)) return control;
-  if (!/^(treeitem|row|item|gridcell)$/.test(roleOf(element)) || isPointed(element)) return element;
-  const parts = [...element.querySelectorAll('*')].filter((part) => isPointed(part) && clean(part.textContent) !== '');
+  if (control && !aria.isHidden(control)) return control;
+  if (!/^(treeitem|row|item|gridcell)$/.test(aria.roleOf(element)) || aria.isPointed(element)) return element;
+  const parts = [...element.querySelectorAll('*')].filter(
+    (part) => aria.isPointed(part) && aria.clean(part.textContent) !== '',
+  );
   return parts.at(-1) ?? element;
 }
 
@@ -164,9 +153,9 @@ function innermost(element: Element): Element {
 
 /** Fails if a field does not show what was filled in. What is typed may open or send something, and go away. */
 function checkText(element: Element, text: string, action: Step['action']): void {
-  if (!isField(element) || text === '') return;
+  if (!aria.isField(element) || text === '') return;
   const isKept = action === 'fill' ? hasText(element.value, text) : element.value !== '' || text.includes('\n');
-  const instead = shownValue(element, '') ?? '';
+  const instead = aria.shownValue(element, '') ?? '';
   ensure(isKept, 'failed', instead === '' ? 'The field took no text.' : `The field shows “${instead}” instead.`);
 }
 

@@ -27,8 +27,8 @@ export function routeRequests(upstream: string): void {
 
 function routeFetch(route: (url: string) => string): void {
   const { fetch } = window;
-  window.fetch = async (input, given) => {
-    const init = given ?? {}; // pages also pass null
+  window.fetch = async (input, options) => {
+    const init = options ?? {}; // pages also pass null
     const from = input instanceof Request ? input : null;
     const url = from?.url ?? String(input);
     const { mode = from?.mode, credentials = from?.credentials } = init;

@@ -17,7 +17,7 @@ import * as tabs from './room/tabs.ts';
 import type { Evals } from './sandbox/evals.ts';
 import type { FramingService } from './web-view/framing.ts';
 import { createTicket, type ProxyParts } from './web-view/proxy/service.ts';
-import { controlWebview, perform, readWebview } from './web-view/web-views.ts';
+import { controlWebView, perform, readWebView } from './web-view/web-views.ts';
 
 export interface WorkspaceServices {
   readonly rooms: Rooms;
@@ -98,8 +98,8 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
     resizeSplit: doneBy((caller, { path: { splitId }, body: { ratio } }) =>
       tabs.change(caller, { op: 'resizeSplit', splitId, ratio }),
     ),
-    controlWebview: doneBy((caller, { body }) => controlWebview(caller, body)),
-    getWebview: result((caller, { query }) => readWebview(caller, query)),
+    controlWebview: doneBy((caller, { body }) => controlWebView(caller, body)),
+    getWebview: result((caller, { query }) => readWebView(caller, query)),
     getOutline: result((caller, { query }) => perform(caller, query, { do: 'outline', ...query })),
     controlPage: result((caller, { body }) => perform(caller, body, { do: 'act', ...body })),
     checkPage: result((caller, { body }) => perform(caller, body, { do: 'wait', ...body })),

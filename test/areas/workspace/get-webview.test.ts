@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_WEBVIEWS } from '../../../src/areas/workspace/browsers/open-browser.ts';
+import { MAX_WEB_VIEWS } from '../../../src/areas/workspace/browsers/open-browser.ts';
 import { problemOf, useRunning } from '../../running.ts';
 import { openSandbox, rover, startWorkspace } from './workspace.ts';
 
@@ -75,10 +75,10 @@ describe('getWebview', () => {
     await open.report('tab-1', { address: 'x'.repeat(8_193) });
     expect(await open.next((message) => message.type === 'error')).toMatchObject({ code: 'bad-message' });
     await open.report('tab-1', { title: 'first' });
-    for (let tab = 2; tab <= MAX_WEBVIEWS; tab++) await open.report(`tab-${tab}`);
+    for (let tab = 2; tab <= MAX_WEB_VIEWS; tab++) await open.report(`tab-${tab}`);
     await open.change({ op: 'activateTab', tabId: 'tab-1' }); // the reports have arrived
     expect(await api.getWebview({ path: rover })).toMatchObject({ title: 'first' });
-    await open.report(`tab-${MAX_WEBVIEWS + 1}`);
+    await open.report(`tab-${MAX_WEB_VIEWS + 1}`);
     await open.change({ op: 'activateTab', tabId: 'tab-1' });
     expect(await api.getWebview({ path: rover }), 'asked').toMatchObject({ title: null });
     expect(open.begun).toHaveLength(1);

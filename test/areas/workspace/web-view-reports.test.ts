@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Layout, WebviewStatus } from '../../../generated/workspace/messages.ts';
-import type { WebviewReport } from '../../../src/areas/workspace/page-kit/panel.ts';
-import { createWebviewReports } from '../../../src/areas/workspace/web-view/page/webview-reports.ts';
+import type { WebViewReport } from '../../../src/areas/workspace/page-kit/panel.ts';
+import { WebViewReports } from '../../../src/areas/workspace/web-view/page/web-view-reports.ts';
 import { WEB_VIEW } from './workspace.ts';
 
-const LOADED: WebviewReport = {
+const LOADED: WebViewReport = {
   ...{ state: 'loaded', sentTo: null, loads: 0, reloads: 0, proxied: false, address: null, title: null },
   ...{ consoleLines: 0, failedRequests: 0 },
 };
@@ -23,13 +23,13 @@ describe('reports of web views', () => {
 
   const start = async (count: number, maxBytes = 1 << 20) => {
     const sent: WebviewStatus[][] = [];
-    const shown = new Map<string, WebviewReport>();
-    const reports = createWebviewReports(
+    const shown = new Map<string, WebViewReport>();
+    const reports = new WebViewReports(
       (message) => message.type === 'webviews' && sent.push(message.webviews),
       (tabId) => shown.get(tabId) ?? null,
     );
     const layout = layoutOf(...Array.from({ length: count }, () => 'https://docs.example/'));
-    const show = async (tabId: string, report: Partial<WebviewReport>) => {
+    const show = async (tabId: string, report: Partial<WebViewReport>) => {
       shown.set(tabId, { ...LOADED, ...report });
       reports.changed(tabId);
       await Promise.resolve();

@@ -23,7 +23,7 @@ export type Share = keyof Sharing;
 const ANYTHING: Sharing = { tab: true, screen: true };
 
 /** Web views whose status is kept; the page is asked for others. */
-export const MAX_WEBVIEWS = 200;
+export const MAX_WEB_VIEWS = 200;
 
 /**
  * How far a command got. 'unsent': nothing was written to a socket. 'sent': it was written, and the browser may or
@@ -69,7 +69,7 @@ export class Browser {
   /** The presence message that it last received. */
   presence = '';
   /** The status of its web views by tab id; null if the page does not report it (older pages). */
-  webviews: Map<string, WebviewStatus> | null = null;
+  webViews: Map<string, WebviewStatus> | null = null;
   /** Whether it was closed, or did not reconnect in time. */
   isGone = false;
   readonly #options: BrowserOptions;
@@ -100,20 +100,20 @@ export class Browser {
   }
 
   report(statuses: readonly WebviewStatus[]): void {
-    this.webviews ??= new Map();
+    this.webViews ??= new Map();
     for (const status of statuses) {
-      this.webviews.delete(status.tabId);
-      this.webviews.set(status.tabId, status); // the latest is the last
+      this.webViews.delete(status.tabId);
+      this.webViews.set(status.tabId, status); // the latest is the last
     }
-    for (const tabId of this.webviews.keys()) {
-      if (this.webviews.size <= MAX_WEBVIEWS) return;
-      this.webviews.delete(tabId);
+    for (const tabId of this.webViews.keys()) {
+      if (this.webViews.size <= MAX_WEB_VIEWS) return;
+      this.webViews.delete(tabId);
     }
   }
 
   /** Older pages get the log lines of a change one by one. */
   sendLayout(snapshot: Pick<LayoutMessage, 'revision' | 'layout'>, log: readonly LogLine[]): void {
-    const isJoined = this.webviews !== null && log.length > 0;
+    const isJoined = this.webViews !== null && log.length > 0;
     void this.peer.send({ type: 'layout', ...snapshot, ...(isJoined ? { log: [...log] } : {}) });
     if (!isJoined) this.sendLog(log);
   }

@@ -17,7 +17,7 @@ export interface Running {
 }
 
 /** A status without the fields of the layout message that it belongs to. */
-export type WebviewReport = Omit<WebviewStatus, 'tabId' | 'revision'>;
+export type WebViewReport = Omit<WebviewStatus, 'tabId' | 'revision'>;
 
 /** The content of a tab. */
 export interface PanelView {
@@ -47,6 +47,6 @@ export interface PanelView {
   /** Describes the page of a web view once nothing is loading, or after `waitMs`. */
   look?(waitMs: number): Promise<CommandOutcome>;
   /** What the server is told about the page of a web view when it changes. */
-  readonly report?: WebviewReport;
+  readonly report?: WebViewReport;
   dispose(): void;
 }

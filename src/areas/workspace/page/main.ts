@@ -32,8 +32,8 @@ import { listenForKeys } from '../page-kit/shortcuts.ts';
 import { toast } from '../page-kit/toast.ts';
 import { createRequestCards } from '../requests/page/request-cards.ts';
 import { SandboxPanel } from '../sandbox/page/sandbox-panel.ts';
-import { Webview } from '../web-view/page/web-view-panel.ts';
-import { createWebviewReports } from '../web-view/page/webview-reports.ts';
+import { WebView } from '../web-view/page/web-view-panel.ts';
+import { WebViewReports } from '../web-view/page/web-view-reports.ts';
 import { createBar } from './navigation-bar.ts';
 
 const data = new PageData();
@@ -85,7 +85,7 @@ const switcher = new PanelSwitcher();
 const requests = createRequestCards(page);
 document.body.append(bar.element, page.stage, switcher.element, presence.list, requests.element);
 
-const reports = createWebviewReports(page.send, (tabId) => dock.view(tabId)?.report ?? null);
+const reports = new WebViewReports(page.send, (tabId) => dock.view(tabId)?.report ?? null);
 const commands = createCommandRunner(
   (command) =>
     command.kind === 'capture' ? { deferred: false, outcome: takeScreenshot(command) } : runInPanel(command),
@@ -177,7 +177,7 @@ function createPanel(tab: Tab): PanelView {
   const { id: tabId, panelType } = tab;
   switch (data.findPanel(panelType)?.panelType ?? panelType) {
     case WEB_VIEW:
-      return new Webview(page, tabId);
+      return new WebView(page, tabId);
     case SANDBOX:
       return new SandboxPanel(page, tabId);
     case SYSTEM_LOG:

@@ -23,7 +23,7 @@ interface PlacedTab {
   readonly revision: number;
 }
 
-type KnownTab = Pick<Schemas['WebviewState'], 'panelId' | 'tabId' | 'proxyEnabled'>;
+type TabIds = Pick<Schemas['WebviewState'], 'panelId' | 'tabId' | 'proxyEnabled'>;
 type LoadedPage = Pick<WebviewStatus, 'state' | 'reason' | 'sentTo' | 'loads'>;
 /** `lost`: the browser is gone. `closed`: the tab is gone. */
 type Loaded = LoadedPage | 'late' | 'lost' | 'closed' | 'no-browser';
@@ -38,10 +38,10 @@ const LOOK = new BrowserWork('look', lookAt);
 const PERFORM = new BrowserWork('perform', performHere);
 export const WEB_VIEW_WORKS = [LOAD, LOOK, PERFORM];
 
-export async function controlWebview(caller: RoomCaller, body: Schemas['ControlWebview']): Promise<void> {
+export async function controlWebView(caller: RoomCaller, body: Schemas['ControlWebview']): Promise<void> {
   const placed = await caller.room.layout.edit(caller.by, (edit) => {
     const { id } = edit.panelTab(body, 'webview');
-    edit.apply(webviewChange(id, body));
+    edit.apply(webViewChange(id, body));
     return { tab: getTab(edit.layout, id).tab };
   });
   if (body.action !== 'navigate' || !body.wait) return;
@@ -53,7 +53,7 @@ export async function controlWebview(caller: RoomCaller, body: Schemas['ControlW
   });
 }
 
-export const readWebview = (caller: RoomCaller, selection: TabSelection): Promise<Schemas['WebviewState']> =>
+export const readWebView = (caller: RoomCaller, selection: TabSelection): Promise<Schemas['WebviewState']> =>
   LOOK.ask(caller, [selection], {
     timeoutMs: caller.room.parts.limits.evalSlackMs,
     onNoReply: (_, runHere) => runHere(),
@@ -81,7 +81,7 @@ async function waitUntilLoaded({ room }: RoomCaller, { tab, revision }: PlacedTa
   do {
     const browser = room.browsers.lastFocused();
     const waitMs = Math.max(0, deadline - clock.now());
-    if (browser?.webviews) seen = await room.until(waitMs, (latest) => findLoaded(browser, { tab, revision }, latest));
+    if (browser?.webViews) seen = await room.until(waitMs, (latest) => findLoaded(browser, { tab, revision }, latest));
     else seen = await askUntilLoaded(room, { tab, revision }, waitMs);
     if (seen === 'lost') stopping.throwIfAborted();
   } while (seen === 'lost');
@@ -100,38 +100,38 @@ function findLoaded(browser: Browser, { tab, revision }: PlacedTab, latest: Snap
   if (browser.isGone) return 'lost';
   const isNew = latest !== null && latest.revision >= revision; // else another node may have opened the tab just now
   if (isNew && !tabsOf(latest.layout).some(({ id }) => id === tab.id)) return 'closed';
-  const status = browser.webviews?.get(tab.id);
+  const status = browser.webViews?.get(tab.id);
   return status && status.revision >= revision && status.state !== 'loading' ? status : null;
 }
 
 /** For pages that do not report the status of their web views. */
-async function askUntilLoaded(room: Room, { tab, revision }: PlacedTab, waitMs: number): Promise<Loaded> {
+async function askUntilLoaded(room: Room, placed: PlacedTab, waitMs: number): Promise<Loaded> {
+  const seen = await askForPage(room, placed, waitMs, waitMs);
+  return typeof seen === 'object' && seen.state === 'loading' ? 'late' : seen;
+}
+
+async function askForPage(room: Room, { tab, revision }: PlacedTab, waitMs: number, timeoutMs: number) {
   const command = { ...newCommand(), kind: 'webview', tabId: tab.id, revision, wait_ms: waitMs } as const;
-  const seen = await ask(room, command, waitMs);
-  if (seen === 'no-browser') return seen;
-  return seen === 'late' || seen.status !== 'seen' || seen.state === 'loading' ? 'late' : seen;
+  const seen = await ask(room, command, timeoutMs);
+  return seen === 'no-browser' || (seen !== 'late' && seen.status === 'seen') ? seen : 'late';
 }
 
 async function lookAt({ room }: RoomCaller, selection: TabSelection): Promise<Schemas['WebviewState']> {
-  const { tab, panelId, revision } = await findWebview(room, selection);
+  const { tab, panelId, revision } = await findWebView(room, selection);
   const { url = null, proxyEnabled = false } = tab.panelState;
-  const known = { panelId, tabId: tab.id, proxyEnabled };
-  const reported = findReported(tab, room.browsers.lastFocused()?.webviews?.get(tab.id));
-  if (reported) return { ...known, ...reported };
-  const command = { ...newCommand(), kind: 'webview', tabId: tab.id, revision, wait_ms: 0 } as const;
-  const seen = await ask(room, command, room.parts.limits.evalSlackMs);
-  if (seen === 'no-browser' || seen === 'late' || seen.status !== 'seen') {
-    return { ...known, state: 'unknown', address: url, title: null, console: [], failedRequests: [] };
+  const ids = { panelId, tabId: tab.id, proxyEnabled };
+  const reported = findReported(tab, room.browsers.lastFocused()?.webViews?.get(tab.id));
+  if (reported) return { ...ids, ...reported };
+  const seen = await askForPage(room, { tab, revision }, 0, room.parts.limits.evalSlackMs);
+  if (seen === 'no-browser' || seen === 'late') {
+    return { ...ids, state: 'unknown', address: url, title: null, console: [], failedRequests: [] };
   }
   const { status: _, sentTo: __, loads: ___, ...page } = seen;
-  return { ...known, ...page };
+  return { ...ids, ...page };
 }
 
 /** Null if only the page itself knows: its console, its failed requests, and a proxied page that is being loaded. */
-function findReported(
-  tab: Tab,
-  status: WebviewStatus | undefined,
-): Omit<Schemas['WebviewState'], keyof KnownTab> | null {
+function findReported(tab: Tab, status: WebviewStatus | undefined): Omit<Schemas['WebviewState'], keyof TabIds> | null {
   const { url = null, proxyEnabled = false, loads = 0, reloads = 0 } = tab.panelState;
   if (!status) return null;
   const { state, reason, address, title, scroll, sentTo } = status;
@@ -152,7 +152,7 @@ async function performHere(
   request: PageRequest,
 ): Promise<Schemas['PageReport']> {
   if (request.do === 'act') checkSteps(request);
-  const { tab, panelId, revision } = await findWebview(room, selection);
+  const { tab, panelId, revision } = await findWebView(room, selection);
   if (!tab.panelState.proxyEnabled) throw new Problem('proxy-required');
   const command = { ...newCommand(), kind: 'page', tabId: tab.id, revision, by, request } as const;
   const outcome = await ask(room, command, performMs(request));
@@ -171,7 +171,7 @@ const performMs = (request: PageRequest): number =>
   PAGE_MS + request.waitForConsent * 1_000 + (request.do === 'outline' ? 0 : request.timeout_ms);
 
 /** The change of the layout that an action on a web view is. */
-function webviewChange(tabId: string, body: Schemas['ControlWebview']): LayoutChange {
+function webViewChange(tabId: string, body: Schemas['ControlWebview']): LayoutChange {
   switch (body.action) {
     case 'navigate': {
       const proxy = body.proxy === undefined ? {} : { proxyEnabled: body.proxy };
@@ -186,7 +186,7 @@ function webviewChange(tabId: string, body: Schemas['ControlWebview']): LayoutCh
   }
 }
 
-async function findWebview(room: Room, selection: TabSelection): Promise<PlacedTab & { readonly panelId: string }> {
+async function findWebView(room: Room, selection: TabSelection): Promise<PlacedTab & { readonly panelId: string }> {
   const { catalog } = room.parts;
   const { revision, layout } = await room.layout.get();
   const { tab, leaf } = findTab(layout, selection);

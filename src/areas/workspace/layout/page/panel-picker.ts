@@ -20,7 +20,7 @@ export function createPicker(
     const disabled = panel.singleton && isOpen(panelType);
     return { icon, label, note, badge: disabled ? 'already open' : null, disabled, run: () => chosen({ panelType }) };
   };
-  const webview = (entry: Omit<Choice, 'run'>, url: string, named: Partial<Picked> = {}): Choice => ({
+  const webView = (entry: Omit<Choice, 'run'>, url: string, named: Partial<Picked> = {}): Choice => ({
     ...entry,
     run: () => chosen({ panelType: WEB_VIEW, initialState: { url }, ...named }),
   });
@@ -42,11 +42,11 @@ export function createPicker(
     works.sort((one, other) => Number(other.panelType === WEB_VIEW) - Number(one.panelType === WEB_VIEW));
     const ready = works.map(choice);
     if (pasteUrl !== undefined && hasWords(text, `${paste.label} ${paste.note}`))
-      ready.push(webview(paste, pasteUrl, { displayName: paste.label, displayIcon: paste.icon }));
+      ready.push(webView(paste, pasteUrl, { displayName: paste.label, displayIcon: paste.icon }));
     const missing = matching.filter(({ placeholder }) => placeholder);
     const isFolded = text === '' && !isUnfolded && missing.length > 0;
     const url = isAddress(text) ? completeUrl(text) : null;
-    const page = url === null ? [] : [webview({ icon: 'globe', label: url, note: 'Open in a web view' }, url)];
+    const page = url === null ? [] : [webView({ icon: 'globe', label: url, note: 'Open in a web view' }, url)];
     return [
       { name: 'Address', choices: page },
       { name: 'Ready to use', choices: ready },

@@ -1,22 +1,20 @@
 // The icon of the site in a web view.
-import type { WorkspacePage } from '../../page-kit/page.ts';
+import { inOrder } from '../../../../base/async/in-order.ts';
 import type { SiteRequests } from './site-requests.ts';
 
 export class SiteIcon {
-  readonly #page: WorkspacePage;
   readonly #sites: SiteRequests;
-  readonly #tabId: string;
+  readonly #changed: () => void;
   #address: string | null = null;
   /** As a data URL; null until it is known. */
   picture: string | null = null;
   #shows = 0;
   /** One icon is requested at a time: a page may name any number. */
-  #requested: Promise<unknown> = Promise.resolve();
+  readonly #inOrder = inOrder();
 
-  constructor(page: WorkspacePage, sites: SiteRequests, tabId: string) {
-    this.#page = page;
+  constructor(sites: SiteRequests, changed: () => void) {
     this.#sites = sites;
-    this.#tabId = tabId;
+    this.#changed = changed;
   }
 
   /** Icons are fetched from the site itself, because the proxied address needs the frame's cookie. */
@@ -32,14 +30,10 @@ export class SiteIcon {
     const show = ++this.#shows;
     let picture = address;
     if (address !== null && !address.startsWith('data:')) {
-      await this.#requested;
-      if (show !== this.#shows) return;
-      const requested = this.#sites.icon(address, from);
-      this.#requested = requested.catch(() => {});
-      picture = await requested;
+      picture = await this.#inOrder(async () => (show === this.#shows ? this.#sites.icon(address, from) : null));
     }
     if (show !== this.#shows) return;
     this.picture = picture;
-    this.#page.retitle(this.#tabId);
+    this.#changed();
   }
 }

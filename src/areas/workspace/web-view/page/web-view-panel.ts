@@ -18,7 +18,7 @@ import { Hint } from '../../page-kit/hint.ts';
 import { icon } from '../../page-kit/icons.ts';
 import type { MenuItems } from '../../page-kit/menu.ts';
 import type { WorkspacePage } from '../../page-kit/page.ts';
-import type { PanelView, WebviewReport } from '../../page-kit/panel.ts';
+import type { PanelView, WebViewReport } from '../../page-kit/panel.ts';
 import { toast } from '../../page-kit/toast.ts';
 import type { TrackerMessage } from '../proxy/tracker/protocol.ts';
 import { PageActor } from './acting/page-actor.ts';
@@ -35,7 +35,7 @@ import { type LoadError, SiteRequests } from './site-requests.ts';
 const MAX_ADDRESS = 8_192;
 const ZOOMS = [50, 75, 90, 100, 125, 150, 200];
 
-export class Webview implements PanelView {
+export class WebView implements PanelView {
   readonly element: HTMLElement;
   readonly #page: WorkspacePage;
   readonly #tabId: string;
@@ -106,7 +106,7 @@ export class Webview implements PanelView {
     this.#page = page;
     this.#tabId = tabId;
     this.#sites = new SiteRequests(page.data);
-    this.#icon = new SiteIcon(page, this.#sites, tabId);
+    this.#icon = new SiteIcon(this.#sites, () => page.retitle(tabId));
     this.#follower = new AddressFollower((url, from) =>
       page.change({ op: 'setPanelState', tabId, state: { url }, ...(from === null ? {} : { from }) }),
     );
@@ -222,7 +222,7 @@ export class Webview implements PanelView {
   }
 
   /** What the server is told about the page, without its lines. */
-  get report(): WebviewReport {
+  get report(): WebViewReport {
     const { console, failedRequests, ...page } = this.#record.report;
     const counts = { consoleLines: console.length, failedRequests: failedRequests.length };
     const address = this.#address && this.#address.length > MAX_ADDRESS ? {} : { address: this.#address };

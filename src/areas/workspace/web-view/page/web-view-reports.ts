@@ -1,7 +1,7 @@
 // Reports the status of web views to the server, so that it need not ask for it.
 import type { Layout, WebviewStatus, WorkspaceChannel } from '../../../../../generated/workspace/messages.ts';
 import { tabsOf } from '../../layout/page/layout-tree.ts';
-import type { WebviewReport } from '../../page-kit/panel.ts';
+import type { WebViewReport } from '../../page-kit/panel.ts';
 
 /** The state of each tab in a layout, and the first revision that had it. */
 type States = Map<string, { readonly text: string; readonly revision: number }>;
@@ -14,36 +14,40 @@ const MAX_REPORTS = 100;
 /** Most UTF-8 bytes per UTF-16 code unit. */
 const MAX_BYTES = 3;
 
-export function createWebviewReports(
-  send: (message: WorkspaceChannel['client']) => void,
-  reportOf: (tabId: string) => WebviewReport | null,
-) {
+export class WebViewReports {
+  readonly #send: (message: WorkspaceChannel['client']) => void;
+  readonly #reportOf: (tabId: string) => WebViewReport | null;
   /** Of the latest layout, and of the one that is rendered. */
-  let latest: States = new Map();
-  let rendered: States = new Map();
-  const known = new Map<string, WebviewStatus>();
-  const changedTabs = new Set<string>();
-  let credit = BURST;
-  let timer: ReturnType<typeof setInterval> | undefined;
-  let isScheduled = false;
+  #latest: States = new Map();
+  #rendered: States = new Map();
+  readonly #known = new Map<string, WebviewStatus>();
+  readonly #changed = new Set<string>();
+  #credit = BURST;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #isScheduled = false;
   /** Whether the server does not know yet that this page reports. */
-  let isFirst = true;
+  #isFirst = true;
   /** The largest message that the server accepts. */
-  let maxBytes = 0;
+  #maxBytes = 0;
+
+  constructor(send: (message: WorkspaceChannel['client']) => void, reportOf: (tabId: string) => WebViewReport | null) {
+    this.#send = send;
+    this.#reportOf = reportOf;
+  }
 
   /** Reports all web views again once they are rendered, to a server that may know none. */
-  function restart(maxMessageBytes: number): void {
-    maxBytes = maxMessageBytes;
-    latest.clear();
-    known.clear();
-    isFirst = true;
-    schedule();
+  restart(maxMessageBytes: number): void {
+    this.#maxBytes = maxMessageBytes;
+    this.#latest.clear();
+    this.#known.clear();
+    this.#isFirst = true;
+    this.#schedule();
   }
 
   /** To be called for every layout that arrives, also for those that are not rendered. */
-  function received(revision: number, layout: Layout): void {
-    const former = latest;
-    latest = new Map(
+  received(revision: number, layout: Layout): void {
+    const former = this.#latest;
+    this.#latest = new Map(
       tabsOf(layout).map(({ id, panelState }) => {
         const [text, state] = [JSON.stringify(panelState), former.get(id)];
         return [id, state?.text === text ? state : { text, revision }];
@@ -52,64 +56,62 @@ export function createWebviewReports(
   }
 
   /** To be called when the latest layout is rendered, before its web views change. */
-  function drawn(): void {
-    rendered = latest;
-    for (const tabId of known.keys()) if (!rendered.has(tabId)) known.delete(tabId);
+  drawn(): void {
+    this.#rendered = this.#latest;
+    for (const tabId of this.#known.keys()) if (!this.#rendered.has(tabId)) this.#known.delete(tabId);
   }
 
-  function changed(tabId: string): void {
-    changedTabs.add(tabId);
-    schedule();
+  changed(tabId: string): void {
+    this.#changed.add(tabId);
+    this.#schedule();
   }
 
-  function schedule(): void {
-    if (isScheduled || credit === 0) return;
-    isScheduled = true;
+  #schedule(): void {
+    if (this.#isScheduled || this.#credit === 0) return;
+    this.#isScheduled = true;
     queueMicrotask(() => {
-      isScheduled = false;
-      flush();
+      this.#isScheduled = false;
+      this.#flush();
     });
   }
 
-  function flush(): void {
-    const reports = [...changedTabs].flatMap((tabId) => newStatus(tabId) ?? []);
-    changedTabs.clear();
-    if (reports.length === 0 && !isFirst) return;
-    isFirst = false;
-    for (const report of reports) known.set(report.tabId, report);
-    sendParts(reports);
-    credit = Math.max(0, credit - 1);
-    timer ??= setInterval(refill, INTERVAL_MS);
+  #flush(): void {
+    const reports = [...this.#changed].flatMap((tabId) => this.#newStatus(tabId) ?? []);
+    this.#changed.clear();
+    if (reports.length === 0 && !this.#isFirst) return;
+    this.#isFirst = false;
+    for (const report of reports) this.#known.set(report.tabId, report);
+    this.#sendParts(reports);
+    this.#credit = Math.max(0, this.#credit - 1);
+    this.#timer ??= setInterval(() => this.#refill(), INTERVAL_MS);
   }
 
   /** A message that is too large would close the connection. */
-  function sendParts(webviews: WebviewStatus[]): void {
-    const isSmall = JSON.stringify(webviews).length * MAX_BYTES < maxBytes;
-    if (isSmall && webviews.length <= MAX_REPORTS) return send({ type: 'webviews', webviews });
-    const middle = Math.ceil(webviews.length / 2);
-    if (webviews.length < 2) return;
-    sendParts(webviews.slice(0, middle));
-    sendParts(webviews.slice(middle));
+  #sendParts(statuses: WebviewStatus[]): void {
+    const isSmall = JSON.stringify(statuses).length * MAX_BYTES < this.#maxBytes;
+    if (isSmall && statuses.length <= MAX_REPORTS) return this.#send({ type: 'webviews', webviews: statuses });
+    const middle = Math.ceil(statuses.length / 2);
+    if (statuses.length < 2) return;
+    this.#sendParts(statuses.slice(0, middle));
+    this.#sendParts(statuses.slice(middle));
   }
 
-  function refill(): void {
-    credit += 1;
-    if (credit === 1) return flush();
-    if (credit < BURST) return;
-    clearInterval(timer);
-    timer = undefined;
+  #refill(): void {
+    this.#credit += 1;
+    if (this.#credit === 1) return this.#flush();
+    if (this.#credit < BURST) return;
+    clearInterval(this.#timer);
+    this.#timer = undefined;
   }
 
   /** Null if the server knows it: a web view that was sent elsewhere is loading. */
-  function newStatus(tabId: string): WebviewStatus | null {
-    const [report, state, sent] = [reportOf(tabId), rendered.get(tabId), known.get(tabId)];
+  #newStatus(tabId: string): WebviewStatus | null {
+    const [report, state, sent] = [this.#reportOf(tabId), this.#rendered.get(tabId), this.#known.get(tabId)];
     if (!report || !state) return null;
     const status = { tabId, revision: state.revision, ...report };
     if (JSON.stringify(status) === JSON.stringify(sent)) return null;
     return status.state === 'loading' && sent && !isSameLoad(status, sent) ? null : status;
   }
-
-  return { restart, received, drawn, changed };
 }
 
 const isSameLoad = (one: WebviewStatus, other: WebviewStatus): boolean =>

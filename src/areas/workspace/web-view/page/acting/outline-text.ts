@@ -19,18 +19,18 @@ export const stringOf = (value: unknown): string => (typeof value === 'string' ?
 export const numberOf = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN);
 
 /** What a page calls a node, with the right types. */
-export const readNode = (given: Partial<Record<keyof OutlineNode, unknown>>): OutlineNode => ({
-  depth: Math.min(MAX_DEPTH, Math.max(0, Math.trunc(numberOf(given.depth) || 0))),
-  role: /^[a-z]{1,30}$/.test(stringOf(given.role)) ? stringOf(given.role) : 'other',
-  name: pageText(given.name),
-  value: given.value === undefined ? undefined : pageText(given.value),
-  states: (Array.isArray(given.states) ? given.states : [])
+export const readNode = (node: Partial<Record<keyof OutlineNode, unknown>>): OutlineNode => ({
+  depth: Math.min(MAX_DEPTH, Math.max(0, Math.trunc(numberOf(node.depth) || 0))),
+  role: /^[a-z]{1,30}$/.test(stringOf(node.role)) ? stringOf(node.role) : 'other',
+  name: pageText(node.name),
+  value: node.value === undefined ? undefined : pageText(node.value),
+  states: (Array.isArray(node.states) ? node.states : [])
     .slice(0, MAX_STATES)
     .map(stringOf)
     .filter((state) => /^[a-z-]{1,20}( \d)?$/.test(state)),
-  number: numberOf(given.number),
-  isActionable: given.isActionable === true,
-  isInline: given.isInline === true,
+  number: numberOf(node.number),
+  isActionable: node.isActionable === true,
+  isInline: node.isInline === true,
 });
 
 /** Text of a page on one line. What looks like a ref or a fence of the outline is changed; code stays as it is. */

@@ -12,6 +12,7 @@ import type {
   PageTarget,
   PageUntil,
 } from '../../../../../../generated/workspace/messages.ts';
+import { inOrder } from '../../../../../base/async/in-order.ts';
 import { within } from '../../../capture/page/picture.ts';
 import { type Answer, Stop } from '../../proxy/in-page/protocol.ts';
 import type { TrackerMessage } from '../../proxy/tracker/protocol.ts';
@@ -59,7 +60,8 @@ export class PageActor {
   readonly #channel: InPageChannel;
   /** The site that each program last saw here. */
   readonly #sites = new Map<string, string>();
-  #last: Promise<unknown> = Promise.resolve();
+  /** One program acts at a time. */
+  readonly #inOrder = inOrder();
   #isActing = false;
   /** The page as it was when no modal dialog covered it. */
   #uncovered: readonly string[] = [];
@@ -139,11 +141,7 @@ export class PageActor {
 
   async #answer({ request, by }: PageCommand, site: string): Promise<Partial<PageAnswered>> {
     if (request.do === 'wait') return { met: await this.#until(request.until, request.timeout_ms, by) };
-    if (request.do === 'act') {
-      const acted = this.#last.then(() => this.#act(request, by, site)); // one program at a time
-      this.#last = acted.catch(() => {});
-      return acted;
-    }
+    if (request.do === 'act') return this.#inOrder(() => this.#act(request, by, site));
     const { ref, find = '', from, maxTokens } = request;
     const root = ref === undefined ? null : this.#channel.numberOf(ref);
     refuseIf(ref !== undefined && root === null, 'page-changed', gone(ref ?? ''));
@@ -275,9 +273,9 @@ export class PageActor {
   /** The number of the element, once it is there. */
   async #find({ ref, role, name }: PageTarget, site: string): Promise<number> {
     if (ref !== undefined) {
-      const known = this.#channel.numberOf(ref);
-      if (known === null) throw new StepFailure('not-found', gone(ref));
-      return known;
+      const number = this.#channel.numberOf(ref);
+      if (number === null) throw new StepFailure('not-found', gone(ref));
+      return number;
     }
     const wanted = pageText(name).replaceAll('\\"', '"').toLowerCase(); // as it stands in outlines
     const match = async () => {
@@ -285,9 +283,9 @@ export class PageActor {
       const all =
         (await this.#channel.look(null))?.nodes.filter((node) => role === undefined || node.role === role) ?? [];
       const exact = all.filter((node) => node.name.toLowerCase() === wanted);
-      const found = exact.length > 0 ? exact : all.filter((node) => node.name.toLowerCase().includes(wanted));
-      const usable = found.filter(({ isActionable }) => isActionable);
-      return new Set((usable.length > 0 ? usable : found).map(({ number }) => number));
+      const matches = exact.length > 0 ? exact : all.filter((node) => node.name.toLowerCase().includes(wanted));
+      const usable = matches.filter(({ isActionable }) => isActionable);
+      return new Set((usable.length > 0 ? usable : matches).map(({ number }) => number));
     };
     const numbers = await poll(match, ({ size }) => size === 1, FIND_MS); // what goes away may still be there
     const [number] = numbers;
@@ -336,12 +334,10 @@ const KEYS: Readonly<Record<PageStep['action'], readonly string[]>> = {
 };
 
 function checkKeys(step: PageStep): void {
-  const { action, value } = step;
+  const { action } = step;
   const keys = ['action', 'ref', 'role', 'name', 'dialog', ...KEYS[action]];
   const other = Object.keys(step).find((key) => !keys.includes(key));
   if (other) throw new StepFailure('wrong-kind', `“${action}” takes no “${other}”.`);
-  if (keys.includes('value') && value === undefined)
-    throw new StepFailure('wrong-kind', `“${action}” needs a “value”.`);
 }
 
 /** The codes of failures that the code in a page reports. */

@@ -10,7 +10,7 @@ export class PageHistory {
   #places: Place[] = [];
   #at = -1;
   /** Indexes of places that the user requested but the page was not sent to yet. */
-  #asked: number[] = [];
+  #requests: number[] = [];
 
   get current(): Place | undefined {
     return this.#places[this.#at];
@@ -43,23 +43,23 @@ export class PageHistory {
 
   /** The target of a step, after any pending ones. The page is there only once it was sent. */
   ask(step: number): Place | undefined {
-    const wanted = (this.#asked.at(-1) ?? this.#at) + step;
-    if (this.#places[wanted]) this.#asked.push(wanted);
-    return this.#places[wanted];
+    const target = (this.#requests.at(-1) ?? this.#at) + step;
+    if (this.#places[target]) this.#requests.push(target);
+    return this.#places[target];
   }
 
   /** Cancels the pending step. */
   stay(): void {
-    this.#asked = [];
+    this.#requests = [];
   }
 
   /** The requested place; null if the page is a new place. */
   send(url: string): Place | null {
-    const met = this.#asked.findIndex((at) => this.#places[at]?.url === url);
-    this.#at = this.#asked[met] ?? this.#at;
-    this.#asked = met < 0 ? [] : this.#asked.slice(met + 1);
+    const request = this.#requests.findIndex((at) => this.#places[at]?.url === url);
+    this.#at = this.#requests[request] ?? this.#at;
+    this.#requests = request < 0 ? [] : this.#requests.slice(request + 1);
     this.visit(url);
-    return met < 0 ? null : (this.current ?? null);
+    return request < 0 ? null : (this.current ?? null);
   }
 
   /** The page navigated to a neighbor of the current place. */

@@ -20,7 +20,8 @@ export class WebViewReports {
   /** Of the latest layout, and of the one that is rendered. */
   #latest: States = new Map();
   #rendered: States = new Map();
-  readonly #known = new Map<string, WebviewStatus>();
+  /** What the server knows. */
+  readonly #statuses = new Map<string, WebviewStatus>();
   readonly #changed = new Set<string>();
   #credit = BURST;
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -39,7 +40,7 @@ export class WebViewReports {
   restart(maxMessageBytes: number): void {
     this.#maxBytes = maxMessageBytes;
     this.#latest.clear();
-    this.#known.clear();
+    this.#statuses.clear();
     this.#isFirst = true;
     this.#schedule();
   }
@@ -58,7 +59,7 @@ export class WebViewReports {
   /** To be called when the latest layout is rendered, before its web views change. */
   drawn(): void {
     this.#rendered = this.#latest;
-    for (const tabId of this.#known.keys()) if (!this.#rendered.has(tabId)) this.#known.delete(tabId);
+    for (const tabId of this.#statuses.keys()) if (!this.#rendered.has(tabId)) this.#statuses.delete(tabId);
   }
 
   changed(tabId: string): void {
@@ -80,7 +81,7 @@ export class WebViewReports {
     this.#changed.clear();
     if (reports.length === 0 && !this.#isFirst) return;
     this.#isFirst = false;
-    for (const report of reports) this.#known.set(report.tabId, report);
+    for (const report of reports) this.#statuses.set(report.tabId, report);
     this.#sendParts(reports);
     this.#credit = Math.max(0, this.#credit - 1);
     this.#timer ??= setInterval(() => this.#refill(), INTERVAL_MS);
@@ -106,11 +107,11 @@ export class WebViewReports {
 
   /** Null if the server knows it: a web view that was sent elsewhere is loading. */
   #newStatus(tabId: string): WebviewStatus | null {
-    const [report, state, sent] = [this.#reportOf(tabId), this.#rendered.get(tabId), this.#known.get(tabId)];
+    const [report, state, former] = [this.#reportOf(tabId), this.#rendered.get(tabId), this.#statuses.get(tabId)];
     if (!report || !state) return null;
     const status = { tabId, revision: state.revision, ...report };
-    if (JSON.stringify(status) === JSON.stringify(sent)) return null;
-    return status.state === 'loading' && sent && !isSameLoad(status, sent) ? null : status;
+    if (JSON.stringify(status) === JSON.stringify(former)) return null;
+    return status.state === 'loading' && former && !isSameLoad(status, former) ? null : status;
   }
 }
 

@@ -22,10 +22,10 @@ export class AgentNotice {
   readonly #ring = element('div', { class: 'ring', hidden: true });
   readonly elements = [this.#ring, this.#badge.element, this.#question.element];
   readonly #denied = new Set<string>();
-  /** Open questions, by agent and site. */
-  readonly #asked = new Map<string, PromiseWithResolvers<boolean>>();
+  /** Answers that are awaited, by agent and site. */
+  readonly #answers = new Map<string, PromiseWithResolvers<boolean>>();
   /** The agent and site of the question that is shown. */
-  #shown = '';
+  #shownKey = '';
   #isPaused = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #resume = (): void => {
@@ -79,16 +79,16 @@ export class AgentNotice {
     const key = keyOf(agent, site);
     if (this.hasAllowed(agent, site)) return true;
     if (this.#denied.has(key)) return false;
-    const asked = this.#asked.get(key) ?? Promise.withResolvers<boolean>();
-    this.#asked.set(key, asked);
+    const answer = this.#answers.get(key) ?? Promise.withResolvers<boolean>();
+    this.#answers.set(key, answer);
     // Again if it was dismissed or replaced by another question, else nobody could answer it.
-    if (this.#question.element.hidden || this.#shown !== key) {
-      const allow = { label: 'Allow', run: () => asked.resolve(true) };
-      const deny = { label: 'Deny', run: () => asked.resolve(false) };
+    if (this.#question.element.hidden || this.#shownKey !== key) {
+      const allow = { label: 'Allow', run: () => answer.resolve(true) };
+      const deny = { label: 'Deny', run: () => answer.resolve(false) };
       this.#question.show(`Allow “${agent.name}” to read and use pages of ${site} here?`, allow, deny);
-      this.#shown = key;
+      this.#shownKey = key;
     }
-    const isAllowed = await asked.promise;
+    const isAllowed = await answer.promise;
     if (isAllowed) localStorage.setItem(ALLOWED, JSON.stringify([...readAllowed(), key].slice(-MAX_ALLOWED)));
     else this.#denied.add(key);
     return isAllowed;

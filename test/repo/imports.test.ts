@@ -52,7 +52,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
 };
 /** Page scripts call servers like any other client. */
 const PAGE_SCRIPT =
-  /\/browser(\.ts|\/)|^src\/areas\/workspace\/(page-kit|[a-z-]+\/page|web-view\/proxy\/(tracker|agent))\//;
+  /\/browser(\.ts|\/)|^src\/areas\/workspace\/(page-kit|[a-z-]+\/page|web-view\/proxy\/(tracker|in-page))\//;
 
 /** Two directories deep in contract and areas, one elsewhere. */
 function layerOf(path: string): string {

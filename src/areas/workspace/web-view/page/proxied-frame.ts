@@ -5,7 +5,6 @@
 // that each document with the tracker sends one message and causes one event, so an event that no message joins within
 // `MESSAGE_MS` is that of a document without the tracker, such as an image.
 import type { Schemas } from '../../../../../generated/workspace/contract.ts';
-import { inOrder } from '../../../../base/async/in-order.ts';
 import type { Hello, TrackerMessage, WorkspaceMessage } from '../proxy/tracker/protocol.ts';
 import * as protocol from '../proxy/tracker/protocol.ts';
 import { leaveProcess } from './site-requests.ts';
@@ -49,7 +48,7 @@ export class ProxiedFrame {
   /** Number of the latest load; tickets of earlier ones are ignored. */
   #loads = 0;
   /** One ticket is requested at a time: a page may send any number of links. */
-  readonly #inOrder = inOrder();
+  #requested: Promise<unknown> = Promise.resolve();
   /** Whether the frame was sent to the latest load. Until then, messages come from a previous page. */
   #isSent = false;
   /** The verified site of the document that answers on the port. */
@@ -91,8 +90,11 @@ export class ProxiedFrame {
 
   async load(url: string, from?: string): Promise<void> {
     const load = ++this.#loads;
-    const request = async () => (load === this.#loads ? this.#actions.ticket(url, from) : null);
-    const ticket = await this.#inOrder(request);
+    await this.#requested;
+    if (load !== this.#loads) return;
+    const requested = this.#actions.ticket(url, from);
+    this.#requested = requested.catch(() => {});
+    const ticket = await requested;
     if (!ticket || load !== this.#loads) return;
     this.#sites.set(ticket.origin, ticket.upstream);
     this.#frame.removeAttribute('credentialless');
@@ -202,9 +204,11 @@ export class ProxiedFrame {
     if (!this.#sites.has(origin)) {
       // After a redirect to another label: the platform knows the label of the claimed site.
       this.#actions.lost();
-      const isCurrent = () => port === this.#port && URL.canParse(claimed);
-      const request = async () => (isCurrent() ? this.#actions.ticket(claimed, undefined, 0) : null); // redirects lead to the first instance
-      const ticket = await this.#inOrder(request);
+      await this.#requested;
+      if (port !== this.#port || !URL.canParse(claimed)) return null;
+      const requested = this.#actions.ticket(claimed, undefined, 0); // redirects lead to the first instance
+      this.#requested = requested.catch(() => {});
+      const ticket = await requested;
       if (ticket?.origin === origin) this.#sites.set(origin, ticket.upstream);
     }
     const site = this.#sites.get(origin);

@@ -1,5 +1,4 @@
 // The icon of the site in a web view.
-import { inOrder } from '../../../../base/async/in-order.ts';
 import type { SiteRequests } from './site-requests.ts';
 
 export class SiteIcon {
@@ -10,7 +9,7 @@ export class SiteIcon {
   picture: string | null = null;
   #shows = 0;
   /** One icon is requested at a time: a page may name any number. */
-  readonly #inOrder = inOrder();
+  #requested: Promise<unknown> = Promise.resolve();
 
   constructor(sites: SiteRequests, changed: () => void) {
     this.#sites = sites;
@@ -30,7 +29,11 @@ export class SiteIcon {
     const show = ++this.#shows;
     let picture = address;
     if (address !== null && !address.startsWith('data:')) {
-      picture = await this.#inOrder(async () => (show === this.#shows ? this.#sites.icon(address, from) : null));
+      await this.#requested;
+      if (show !== this.#shows) return;
+      const requested = this.#sites.icon(address, from);
+      this.#requested = requested.catch(() => {});
+      picture = await requested;
     }
     if (show !== this.#shows) return;
     this.picture = picture;

@@ -80,28 +80,6 @@ export class WebView implements PanelView {
   readonly #follower: AddressFollower;
   #restore: Place | null = null;
 
-  /** The place of the page in the window, or of the visible part of one of its elements. Null: there is no such element. */
-  async placeOf(ref?: string): Promise<DOMRect | null> {
-    const page = this.#frame.getBoundingClientRect();
-    const box = ref === undefined ? page : await this.#actor.boxOf(ref);
-    if (!box || ref === undefined) return box;
-    const scale = Number(this.#frame.style.scale || 1);
-    const [left, top] = [Math.max(0, box.x * scale), Math.max(0, box.y * scale)];
-    const [right, bottom] = [
-      Math.min(page.width, (box.x + box.width) * scale),
-      Math.min(page.height, (box.y + box.height) * scale),
-    ];
-    return right > left && bottom > top ? new DOMRect(page.x + left, page.y + top, right - left, bottom - top) : null;
-  }
-
-  draw(command: CaptureCommand): ReturnType<PageActor['draw']> {
-    return this.#actor.draw(command);
-  }
-
-  perform(command: PageCommand): Promise<CommandOutcome> {
-    return this.#actor.perform(command);
-  }
-
   constructor(page: WorkspacePage, tabId: string) {
     this.#page = page;
     this.#tabId = tabId;
@@ -149,6 +127,28 @@ export class WebView implements PanelView {
       this.element.classList.remove('loading');
       page.reported(tabId);
     });
+  }
+
+  /** The place of the page in the window, or of the visible part of one of its elements. Null: there is no such element. */
+  async placeOf(ref?: string): Promise<DOMRect | null> {
+    const page = this.#frame.getBoundingClientRect();
+    const box = ref === undefined ? page : await this.#actor.boxOf(ref);
+    if (!box || ref === undefined) return box;
+    const scale = Number(this.#frame.style.scale || 1);
+    const [left, top] = [Math.max(0, box.x * scale), Math.max(0, box.y * scale)];
+    const [right, bottom] = [
+      Math.min(page.width, (box.x + box.width) * scale),
+      Math.min(page.height, (box.y + box.height) * scale),
+    ];
+    return right > left && bottom > top ? new DOMRect(page.x + left, page.y + top, right - left, bottom - top) : null;
+  }
+
+  draw(command: CaptureCommand): ReturnType<PageActor['draw']> {
+    return this.#actor.draw(command);
+  }
+
+  perform(command: PageCommand): Promise<CommandOutcome> {
+    return this.#actor.perform(command);
   }
 
   /** Resolves to false if it was refused; the user has seen the reason. */

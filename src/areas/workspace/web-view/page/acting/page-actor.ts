@@ -12,7 +12,6 @@ import type {
   PageTarget,
   PageUntil,
 } from '../../../../../../generated/workspace/messages.ts';
-import { inOrder } from '../../../../../base/async/in-order.ts';
 import { within } from '../../../capture/page/picture.ts';
 import { type Answer, Stop } from '../../proxy/in-page/protocol.ts';
 import type { TrackerMessage } from '../../proxy/tracker/protocol.ts';
@@ -60,8 +59,7 @@ export class PageActor {
   readonly #channel: InPageChannel;
   /** The site that each program last saw here. */
   readonly #sites = new Map<string, string>();
-  /** One program acts at a time. */
-  readonly #inOrder = inOrder();
+  #last: Promise<unknown> = Promise.resolve();
   #isActing = false;
   /** The page as it was when no modal dialog covered it. */
   #uncovered: readonly string[] = [];
@@ -141,7 +139,11 @@ export class PageActor {
 
   async #answer({ request, by }: PageCommand, site: string): Promise<Partial<PageAnswered>> {
     if (request.do === 'wait') return { met: await this.#until(request.until, request.timeout_ms, by) };
-    if (request.do === 'act') return this.#inOrder(() => this.#act(request, by, site));
+    if (request.do === 'act') {
+      const result = this.#last.then(() => this.#act(request, by, site)); // one program at a time
+      this.#last = result.catch(() => {});
+      return result;
+    }
     const { ref, find = '', from, maxTokens } = request;
     const root = ref === undefined ? null : this.#channel.numberOf(ref);
     refuseIf(ref !== undefined && root === null, 'page-changed', gone(ref ?? ''));

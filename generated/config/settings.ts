@@ -477,22 +477,6 @@ export interface Settings {
    */
   panels: {
     /**
-     * Default timeout for code in a sandbox panel.
-     */
-    evalTimeoutMs: number;
-    /**
-     * How long queued code waits for a browser, and how long its result is stored.
-     */
-    evalKeepMs: number;
-    /**
-     * How much longer than the code's own timeout a request waits before it returns `queued`.
-     */
-    evalSlackMs: number;
-    /**
-     * How long a request waits for a sandbox that is still loading before it returns `queued`.
-     */
-    evalFrameMs: number;
-    /**
      * Maximum queued evals per workspace.
      */
     maxQueuedEvals: number;
@@ -505,37 +489,9 @@ export interface Settings {
      */
     maxWorkspaces: number;
     /**
-     * Time for a browser to send a screenshot.
-     */
-    captureTimeoutMs: number;
-    /**
-     * Time for a browser to confirm a command. After that, its code counts as queued.
-     */
-    acceptMs: number;
-    /**
-     * Time for a disconnected browser to come back before its commands are abandoned.
-     */
-    graceMs: number;
-    /**
      * Maximum size in bytes of a message from a workspace page, such as a screenshot or the result of code.
      */
     maxReplyBytes: number;
-    /**
-     * Maximum number of browsers that can have one workspace open.
-     */
-    maxBrowsers: number;
-    /**
-     * Maximum tabs per workspace.
-     */
-    maxTabs: number;
-    /**
-     * Maximum nesting depth of splits.
-     */
-    maxDepth: number;
-    /**
-     * Maximum size in bytes of the initial state of a panel that is not built in, as JSON.
-     */
-    maxStateBytes: number;
     /**
      * Whether workspaces show the panels of installed packages.
      */
@@ -545,21 +501,9 @@ export interface Settings {
      */
     maxContentBytes: number;
     /**
-     * Lines of a workspace's system log that are kept for users who open it later.
-     */
-    maxLogLines: number;
-    /**
      * Maximum number of unread bytes for an open workspace page. A page that leaves more unread is disconnected.
      */
     maxUnreadBytes: number;
-    /**
-     * Time for a site to respond when the platform checks whether it can be framed.
-     */
-    framingTimeoutMs: number;
-    /**
-     * Maximum total size, in bytes, of a workspace's tab icons that are data URLs.
-     */
-    maxIconsBytes: number;
     /**
      * Additional identifiers for Annex panels, beside the built-in ones, as identifier=panel. For panel, write webview, sandbox or log for Annex's own panels, or an identifier from the catalog.
      *

@@ -7,7 +7,7 @@ import type { Scope } from '../../generated/scopes.ts';
 import { checkName, checkOwner, IdentityError, userExists } from '../areas/identity/names.ts';
 import { allowsPasskeys } from '../areas/identity/passkeys.ts';
 import type { IdentityService } from '../areas/identity/service.ts';
-import { createGrantStore } from '../areas/workspace/package-panels/grants.ts';
+import { GrantStore } from '../areas/workspace/package-panels/grants.ts';
 import type { Settings } from '../base/config/config.ts';
 import { readScopes } from '../base/session.ts';
 import { openDatabase } from '../base/state/open.ts';
@@ -280,11 +280,11 @@ export async function listGrants(args: Arguments): Promise<void> {
   const [ofOwner, panel] = [textOf(args, 'owner'), textOf(args, 'revoke')];
   if (panel !== undefined && ofOwner === undefined) throw new UsageError('--revoke needs --owner');
   if (panel !== undefined && ofOwner !== undefined) {
-    const isRevoked = await withDatabase(args, (database) => createGrantStore(database).delete(ofOwner, panel));
+    const isRevoked = await withDatabase(args, (database) => new GrantStore(database).delete(ofOwner, panel));
     if (!isRevoked) throw new CommandError(`${printable(panel)} has no grant of ${ofOwner}`);
     return console.log(`Revoked what ${printable(panel)} may do in the workspaces of ${ofOwner}.`);
   }
-  const grants = await withDatabase(args, (database) => createGrantStore(database).list(ofOwner));
+  const grants = await withDatabase(args, (database) => new GrantStore(database).list(ofOwner));
   const rows = grants.map(({ owner, panelType, permissions, grantedBy, grantedAt }) => [
     ...[owner, panelType, grantedBy, timeText(grantedAt)],
     describePermissions(permissions).join('; ') || 'nothing',

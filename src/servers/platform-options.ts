@@ -2,6 +2,7 @@
 import type { Server } from 'node:http';
 import type { Settings } from '../../generated/config/settings.ts';
 import type { IdentityService, IdentitySettings } from '../areas/identity/service.ts';
+import type { PanelLimits } from '../areas/workspace/limits.ts';
 import type { ProxyAccess } from '../areas/workspace/web-view/proxy/access.ts';
 import type { Guard } from '../areas/workspace/web-view/proxy/guard.ts';
 import type { LoginProvider } from '../base/config/login-providers.ts';
@@ -25,7 +26,7 @@ export interface PlatformOptions extends ServerOptions {
   readonly docs?: { readonly servers: readonly DocsServer[] };
   readonly identity?: Partial<IdentitySettings>;
   readonly loginProviders?: readonly LoginProvider[];
-  readonly panels?: Partial<Settings['panels']>;
+  readonly panels?: Partial<PanelLimits>;
   readonly sandbox?: Partial<Settings['sandbox']>;
   /** Issues tickets for proxy mode; without it, proxy mode is off. */
   readonly proxy?: { readonly access: ProxyAccess; readonly guard: Guard } | undefined;

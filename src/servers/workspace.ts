@@ -10,14 +10,15 @@ import { readSession } from '../areas/identity/cookie.ts';
 import { loginPath } from '../areas/identity/page/index.ts';
 import { findVisitor } from '../areas/identity/page/visitor.ts';
 import type { IdentityService } from '../areas/identity/service.ts';
-import { createBrowserNodes } from '../areas/workspace/browsers/browser-nodes.ts';
+import { BrowserNodes } from '../areas/workspace/browsers/browser-nodes.ts';
 import { CAPTURE } from '../areas/workspace/capture/capture.ts';
 import { workspaceHandlers, workspaceRules } from '../areas/workspace/handlers.ts';
 import { Catalog } from '../areas/workspace/layout/catalog.ts';
 import { LayoutStore } from '../areas/workspace/layout/store.ts';
-import { createSharedLog } from '../areas/workspace/log/shared-log.ts';
-import { createContentStore } from '../areas/workspace/package-panels/contents.ts';
-import { createGrantStore } from '../areas/workspace/package-panels/grants.ts';
+import { PANEL_LIMITS } from '../areas/workspace/limits.ts';
+import { SharedLog } from '../areas/workspace/log/shared-log.ts';
+import { ContentStore } from '../areas/workspace/package-panels/contents.ts';
+import { GrantStore } from '../areas/workspace/package-panels/grants.ts';
 import { PanelRegistry } from '../areas/workspace/package-panels/registry.ts';
 import { PanelViews } from '../areas/workspace/package-panels/service.ts';
 import type { OtherTools } from '../areas/workspace/package-panels/tools.ts';
@@ -26,7 +27,7 @@ import { UserRequests } from '../areas/workspace/requests/requests.ts';
 import { Rooms } from '../areas/workspace/room/rooms.ts';
 import { EvalStore } from '../areas/workspace/sandbox/eval-store.ts';
 import { Evals } from '../areas/workspace/sandbox/evals.ts';
-import { createBrowserSockets } from '../areas/workspace/sockets.ts';
+import { BrowserSockets } from '../areas/workspace/sockets.ts';
 import { FramingService } from '../areas/workspace/web-view/framing.ts';
 import { WEB_VIEW_WORKS } from '../areas/workspace/web-view/web-views.ts';
 import { rememberActors } from '../areas/workspace/workspace.ts';
@@ -43,7 +44,7 @@ const FRAME_LIMITS = { maxFramesPerSecond: 1_000, maxFramesPerSecondAndAddress: 
 /** `pasteUrl`: the address of the paste widget; null if no viewer is running. `panelTools`: what panels can do in other areas. */
 export function createWorkspace(options: AreaOptions, pasteUrl: () => string | null, panelTools: OtherTools) {
   const { database, node, clock, log, identity, url, docs, proxy } = options;
-  const limits = { ...DEFAULTS.panels, ...options.panels };
+  const limits = { ...DEFAULTS.panels, ...PANEL_LIMITS, ...options.panels };
   const { unenforced } = { ...DEFAULTS.sandbox, ...options.sandbox };
   const baseUrl = () => url;
   const onFault = logFaults(log);
@@ -54,8 +55,8 @@ export function createWorkspace(options: AreaOptions, pasteUrl: () => string | n
   const views = new PanelViews({
     registry,
     catalog,
-    grants: createGrantStore(database),
-    contents: createContentStore(database, limits.maxContentBytes),
+    grants: new GrantStore(database),
+    contents: new ContentStore(database, limits.maxContentBytes),
     others: panelTools,
     baseUrl,
     now: () => clock.now(),
@@ -64,14 +65,14 @@ export function createWorkspace(options: AreaOptions, pasteUrl: () => string | n
   const evals = new Evals(new EvalStore(database));
   const nodes =
     node &&
-    createBrowserNodes({
+    new BrowserNodes({
       database,
       node,
       open: () => rooms.open.map(({ name }) => name),
       browsersOf: (workspace) => rooms.get(workspace).browsers.list,
       onFault,
     });
-  const sharedLog = node && createSharedLog(database, node.id, limits.maxLogLines, onFault);
+  const sharedLog = node && new SharedLog(database, node.id, limits.maxLogLines, onFault);
   const shared = { catalog, clock, baseUrl, limits, isShared: node !== undefined, nodes, sharedLog, onFault };
   const works = [...WEB_VIEW_WORKS, evals.work, CAPTURE];
   const rooms = new Rooms({ ...shared, store: new LayoutStore(database), works, actorOf });
@@ -84,7 +85,7 @@ export function createWorkspace(options: AreaOptions, pasteUrl: () => string | n
   const key = createKeyReader(database, 'requests to the person');
   const requests = new UserRequests({ database, key, returnAddress });
   const watchPanels = views.watch.bind(views);
-  const sockets = createBrowserSockets({ rooms, evals, requests, mayOpen, actorOf, watchCaller, watchPanels });
+  const sockets = new BrowserSockets({ rooms, evals, requests, mayOpen, actorOf, watchCaller, watchPanels });
   const handlers = workspaceHandlers({ rooms, evals, requests, framing, proxy, baseUrl, catalog, views });
   return {
     service: implement<Workspace, Callers>({ ...operations, validators }, handlers, {
@@ -111,7 +112,7 @@ export function createWorkspace(options: AreaOptions, pasteUrl: () => string | n
     } satisfies Partial<SocketOptions<WorkspaceChannel, Callers['browserSession']>>,
     list: (owners: readonly string[]) => rooms.list(owners),
     /** The number of open pages. */
-    browsers: sockets.size,
+    browsers: () => sockets.size,
     /** The workspace that a user of the owner last viewed, as owner/repo. */
     focused: (owner: string) => rooms.focusedWorkspace(owner),
     listGrants: async (owners: readonly string[]) =>

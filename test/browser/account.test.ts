@@ -1,7 +1,7 @@
 // The account page in Chromium: what a user does there, also with the keyboard alone.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createGrantStore } from '../../src/areas/workspace/package-panels/grants.ts';
+import { GrantStore } from '../../src/areas/workspace/package-panels/grants.ts';
 import { approve } from '../areas/identity/server.ts';
 import { BOM_TYPE } from '../areas/workspace/panel-packages.ts';
 import { type PlatformUnderTest, sending, useRunning } from '../running.ts';
@@ -63,7 +63,7 @@ describe('the account page in a browser', () => {
   });
 
   it('revokes what a panel may do with the keyboard, after a question', async () => {
-    const grants = createGrantStore(platform.database);
+    const grants = new GrantStore(platform.database);
     const domains = { connectDomains: ['https://api.parts.example'], resourceDomains: [], frameDomains: [] };
     const permissions = { ...domains, scopes: [], clipboardWrite: false };
     const about = { panelType: BOM_TYPE, title: MARKUP, version: '1.0.0', grantedBy: 'ada', grantedAt: 0 };

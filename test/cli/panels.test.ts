@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createGrantStore } from '../../src/areas/workspace/package-panels/grants.ts';
+import { GrantStore } from '../../src/areas/workspace/package-panels/grants.ts';
 import { useIdentity } from '../areas/identity/server.ts';
 import { BOM_TYPE } from '../areas/workspace/panel-packages.ts';
 import { useAnnex } from './annex.ts';
@@ -15,7 +15,7 @@ describe('annex panels grants, next to a running server', () => {
   it('lists what users have allowed, also as JSON, and revokes it', async () => {
     const server = await start();
     expect((await annex(server, 'panels', ['grants'])).out).toBe('No panels have permissions.\n');
-    const store = createGrantStore(server.database);
+    const store = new GrantStore(server.database);
     const permissions = { ...ASKS, scopes: ['workspace:tabs' as const], clipboardWrite: false };
     const about = { panelType: BOM_TYPE, title: 'BOM table', version: '1.0.0', grantedBy: 'ada', grantedAt: 0 };
     for (const owner of ['acme', 'demo']) await store.save(owner, { ...about, permissions });

@@ -60,91 +60,102 @@ const REFUSALS: readonly RefusedMessage['code'][] = [
   'unavailable',
 ];
 
-export function createBrowserSockets(parts: BrowserSocketsParts) {
-  const { rooms, evals, requests, mayOpen, actorOf, watchCaller, watchPanels } = parts;
-  const guests = new Map<PagePeer, Guest>();
+export class BrowserSockets {
+  readonly #parts: BrowserSocketsParts;
+  readonly #guests = new Map<PagePeer, Guest>();
   /** Stops the session watch of each open page. */
-  const sessionWatches = new Map<PagePeer, () => void>();
+  readonly #sessionWatches = new Map<PagePeer, () => void>();
   /** Stops the watch of each room that is open in a browser. */
-  const watches = new Map<Room, () => void>();
+  readonly #watches = new Map<Room, () => void>();
 
-  const handlers: SocketHandlers<WorkspaceChannel, Callers['browserSession']> = {
+  readonly handlers: SocketHandlers<WorkspaceChannel, Callers['browserSession']> = {
     on: {
-      hello,
-      change: (message, peer) => from(peer, (guest) => change(message, guest)),
-      accepted: ({ command }, peer) => from(peer, ({ browser }) => browser.accepted(command, false)),
-      deferred: ({ command }, peer) => from(peer, ({ browser }) => browser.accepted(command, true)),
-      result,
-      focus: ({ leaf }, peer) => from(peer, ({ room, browser }) => room.browsers.focus(browser, leaf)),
-      webviews: ({ webviews }, peer) => from(peer, ({ room, browser }) => room.browsers.report(browser, webviews)),
+      hello: (message, peer) => this.#hello(message, peer),
+      change: (message, peer) => this.#from(peer, (guest) => this.#change(message, guest)),
+      accepted: ({ command }, peer) => this.#from(peer, ({ browser }) => browser.accepted(command, false)),
+      deferred: ({ command }, peer) => this.#from(peer, ({ browser }) => browser.accepted(command, true)),
+      result: (message, peer) => this.#result(message, peer),
+      focus: ({ leaf }, peer) => this.#from(peer, ({ room, browser }) => room.browsers.focus(browser, leaf)),
+      webviews: ({ webviews }, peer) =>
+        this.#from(peer, ({ room, browser }) => room.browsers.report(browser, webviews)),
       ping: async (_, peer) => {
         await peer.send({ type: 'pong' });
       },
-      'request-seen': ({ id }, peer) => from(peer, ({ room, browser }) => requests.seen(room, browser, id)),
+      'request-seen': ({ id }, peer) =>
+        this.#from(peer, ({ room, browser }) => this.#parts.requests.seen(room, browser, id)),
       'request-answer': (message, peer) =>
-        from(peer, async (guest) => {
-          if (await checkAccess(guest)) await requests.answer(guest.room, guest.browser, message);
+        this.#from(peer, async (guest) => {
+          if (await this.#checkAccess(guest)) await this.#parts.requests.answer(guest.room, guest.browser, message);
         }),
       sharing: ({ tab, screen }, peer) =>
-        from(peer, ({ room, browser }) => {
+        this.#from(peer, ({ room, browser }) => {
           browser.sharing = { tab, screen };
           room.browsers.changed();
         }),
     },
-    opened,
-    closed: (peer, code) => closing(peer, PAGE_CLOSED.has(code)),
-    leaves: (peer) => guests.get(peer)?.browser.isIdle ?? true,
+    opened: (peer) => this.#opened(peer),
+    closed: (peer, code) => this.#closed(peer, PAGE_CLOSED.has(code)),
+    leaves: (peer) => this.#guests.get(peer)?.browser.isIdle ?? true,
     refused: async ({ detail, text }, peer) => {
       await peer.send({ type: 'error', code: 'bad-message', error: detail.slice(0, 2000) });
       const [, command] = RESULT_START.exec(text) ?? [];
       const error = `The code ran, but its result was refused. ${detail.slice(0, 2000)}`;
-      if (command) await result({ command, outcome: { status: 'error', error } }, peer);
+      if (command) await this.#result({ command, outcome: { status: 'error', error } }, peer);
     },
   };
 
+  constructor(parts: BrowserSocketsParts) {
+    this.#parts = parts;
+  }
+
+  /** The number of open pages. */
+  get size(): number {
+    return this.#guests.size;
+  }
+
   /** Closes pages whose session has ended or whose user has left the owner. To be called periodically. */
-  async function recheck(): Promise<void> {
-    for (const guest of [...guests.values()]) await checkAccess(guest);
+  async recheck(): Promise<void> {
+    for (const guest of [...this.#guests.values()]) await this.#checkAccess(guest);
   }
 
   /** Called when the socket is open, before its first message. */
-  function opened(peer: PagePeer): void {
+  #opened(peer: PagePeer): void {
     const end = () => {
       void peer.send({ type: 'error', code: 'session-ended', error: ENDED });
       peer.close(1008, ENDED); // at once, so that later messages are ignored
     };
-    sessionWatches.set(peer, watchCaller(peer.caller, end));
+    this.#sessionWatches.set(peer, this.#parts.watchCaller(peer.caller, end));
   }
 
-  function result({ command, outcome }: Omit<ResultMessage, 'type'>, peer: PagePeer): void | Promise<void> {
-    return from(peer, ({ room, browser }) => {
-      if (!browser.result(command, outcome)) return evals.lateResult(room, browser, command, outcome);
+  #result({ command, outcome }: Omit<ResultMessage, 'type'>, peer: PagePeer): void | Promise<void> {
+    return this.#from(peer, ({ room, browser }) => {
+      if (!browser.result(command, outcome)) return this.#parts.evals.lateResult(room, browser, command, outcome);
     });
   }
 
   /** Refuses a page that has not sent `hello`. */
-  function from(peer: PagePeer, work: (guest: Guest) => void | Promise<void>): void | Promise<void> {
-    const guest = guests.get(peer);
+  #from(peer: PagePeer, work: (guest: Guest) => void | Promise<void>): void | Promise<void> {
+    const guest = this.#guests.get(peer);
     return guest ? work(guest) : refuse(peer, 'hello-first', 'Send hello first.');
   }
 
-  async function hello(message: HelloMessage, peer: PagePeer): Promise<void> {
+  async #hello(message: HelloMessage, peer: PagePeer): Promise<void> {
     const { owner, repo } = message;
     const { caller } = peer;
-    if (guests.has(peer)) return refuse(peer, 'bad-message', 'hello was already sent.');
-    if (!(await mayOpen(caller, owner))) {
+    if (this.#guests.has(peer)) return refuse(peer, 'bad-message', 'hello was already sent.');
+    if (!(await this.#parts.mayOpen(caller, owner))) {
       return refuse(peer, 'other-owner', `You do not have access to the workspaces of ${owner}.`);
     }
-    const user = await actorOf(caller);
-    const opening = rooms.get({ owner, repo }).layout.open();
+    const user = await this.#parts.actorOf(caller);
+    const opening = this.#parts.rooms.get({ owner, repo }).layout.open();
     const snapshot = await opening.catch((error: unknown) => {
       if (!isProblem(error) || error.name !== 'too-many-workspaces') throw error;
       return refuse(peer, 'too-many-workspaces', error.message);
     });
-    const isClosed = !sessionWatches.has(peer);
+    const isClosed = !this.#sessionWatches.has(peer);
     if (!snapshot || isClosed) return;
     const { revision, layout } = snapshot;
-    const room = rooms.get({ owner, repo }); // the one that was opened may have been dropped meanwhile
+    const room = this.#parts.rooms.get({ owner, repo }); // the one that was opened may have been dropped meanwhile
     const id = `${caller.userId}/${message.browser}`;
     const { maxBrowsers, maxReplyBytes } = room.parts.limits;
     const others = room.browsers.list.filter((browser) => browser.id !== id);
@@ -152,19 +163,19 @@ export function createBrowserSockets(parts: BrowserSocketsParts) {
       return refuse(peer, 'too-many-browsers', `A workspace can be open in at most ${maxBrowsers} browsers.`);
     }
     const { browser, former } = room.browsers.connect(peer, id, user, message);
-    guests.set(peer, { room, browser });
-    if (former) guests.delete(former);
+    this.#guests.set(peer, { room, browser });
+    if (former) this.#guests.delete(former);
     former?.close(1000, 'The page has reconnected.');
     void peer.send({ type: 'welcome', revision, layout, log: room.log.lines, maxReplyBytes });
-    if (!watches.has(room)) watches.set(room, watch(room));
+    if (!this.#watches.has(room)) this.#watches.set(room, this.#watch(room));
     room.browsers.sendPresence();
-    requests.show(room);
+    this.#parts.requests.show(room);
     browser.sendAgain();
-    await evals.opened(room, browser);
+    await this.#parts.evals.opened(room, browser);
   }
 
-  async function change({ id, change }: ChangeMessage, guest: Guest): Promise<void> {
-    if (!(await checkAccess(guest))) return;
+  async #change({ id, change }: ChangeMessage, guest: Guest): Promise<void> {
+    if (!(await this.#checkAccess(guest))) return;
     const { room, browser } = guest;
     try {
       const { revision, panelId } = await room.layout.edit({ actor: browser.user }, (edit) => edit.apply(change), true);
@@ -181,32 +192,32 @@ export function createBrowserSockets(parts: BrowserSocketsParts) {
     }
   }
 
-  async function checkAccess({ room, browser: { peer } }: Guest): Promise<boolean> {
-    if (await mayOpen(peer.caller, room.name.owner)) return true;
+  async #checkAccess({ room, browser: { peer } }: Guest): Promise<boolean> {
+    if (await this.#parts.mayOpen(peer.caller, room.name.owner)) return true;
     await refuse(peer, 'session-ended', ENDED);
     return false;
   }
 
   /** `isClosed`: the page was closed. Otherwise the connection broke, and the page may reconnect. */
-  function closing(peer: PagePeer, isClosed: boolean): void {
-    sessionWatches.get(peer)?.();
-    sessionWatches.delete(peer);
-    const guest = guests.get(peer);
+  #closed(peer: PagePeer, isClosed: boolean): void {
+    this.#sessionWatches.get(peer)?.();
+    this.#sessionWatches.delete(peer);
+    const guest = this.#guests.get(peer);
     if (!guest) return; // another connection has replaced it
-    guests.delete(peer);
+    this.#guests.delete(peer);
     const { room, browser } = guest;
     room.browsers.disconnect(browser, isClosed);
-    if (room.browsers.list.length === 0) unwatch(room);
+    if (room.browsers.list.length === 0) this.#unwatch(room);
     else room.browsers.sendPresence();
   }
 
-  function unwatch(room: Room): void {
-    watches.get(room)?.();
-    watches.delete(room);
+  #unwatch(room: Room): void {
+    this.#watches.get(room)?.();
+    this.#watches.delete(room);
   }
 
   /** Sends the changes of all nodes, and presence, to the room's browsers. */
-  function watch(room: Room): () => void {
+  #watch(room: Room): () => void {
     const changed: Follower['changed'] = (snapshot, lines) => {
       for (const browser of room.browsers.list) browser.sendLayout(snapshot, lines);
     };
@@ -215,24 +226,22 @@ export function createBrowserSockets(parts: BrowserSocketsParts) {
     };
     const failed = (error: unknown): void => {
       if (!isProblem(error)) return room.parts.onFault(error);
-      unwatch(room);
+      this.#unwatch(room);
       room.log.clear();
       for (const { peer } of room.browsers.list) void refuse(peer, 'workspace-gone', GONE);
     };
     const stops = [
       room.layout.follow({ changed, logged, failed }, true),
-      evals.watch(room),
-      requests.follow(room),
+      this.#parts.evals.watch(room),
+      this.#parts.requests.follow(room),
       room.browsers.watch(room.browsers.sendPresence),
       room.log.watch(),
-      watchPanels(room),
+      this.#parts.watchPanels(room),
     ];
     return () => {
       for (const stop of stops) stop();
     };
   }
-
-  return { handlers, recheck, size: () => guests.size };
 }
 
 /** The name of the field that a JSON pointer refers to. */

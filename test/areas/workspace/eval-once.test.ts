@@ -5,6 +5,7 @@ import { DEFAULTS } from '../../../generated/config/defaults.ts';
 import type { PagePeer } from '../../../src/areas/workspace/browsers/open-browser.ts';
 import { Catalog } from '../../../src/areas/workspace/layout/catalog.ts';
 import { LayoutStore } from '../../../src/areas/workspace/layout/store.ts';
+import { PANEL_LIMITS } from '../../../src/areas/workspace/limits.ts';
 import { Room } from '../../../src/areas/workspace/room/room.ts';
 import { EvalStore } from '../../../src/areas/workspace/sandbox/eval-store.ts';
 import { Evals } from '../../../src/areas/workspace/sandbox/evals.ts';
@@ -139,7 +140,7 @@ describe('code that was never written to a socket', () => {
     const database = await openDatabase({ dataDir: await createFolder(), role: 'server' });
     running.onClose(() => database.close());
     const clock = new ManualClock();
-    const limits = DEFAULTS.panels;
+    const limits = { ...DEFAULTS.panels, ...PANEL_LIMITS };
     const onFault = (error: unknown) => expect.unreachable(String(error));
     const room = new Room(rover, {
       store: new LayoutStore(database),

@@ -6,7 +6,8 @@ import type { LayoutChange } from '../../../generated/workspace/messages.ts';
 import { SANDBOX, SCHEMATIC_EDITOR } from '../../../generated/workspace/panel-types.ts';
 import { Catalog } from '../../../src/areas/workspace/layout/catalog.ts';
 import { LayoutStore } from '../../../src/areas/workspace/layout/store.ts';
-import { createGrantStore } from '../../../src/areas/workspace/package-panels/grants.ts';
+import { PANEL_LIMITS } from '../../../src/areas/workspace/limits.ts';
+import { GrantStore } from '../../../src/areas/workspace/package-panels/grants.ts';
 import { Rooms } from '../../../src/areas/workspace/room/rooms.ts';
 import * as tabs from '../../../src/areas/workspace/room/tabs.ts';
 import { EvalStore } from '../../../src/areas/workspace/sandbox/eval-store.ts';
@@ -31,7 +32,7 @@ const queued = { state: 'queued' } as const;
 function layoutOn(database: Database, maxWorkspaces = 1_000) {
   const parts = {
     clock: new ManualClock(NOW),
-    limits: { ...DEFAULTS.panels, maxWorkspaces },
+    limits: { ...DEFAULTS.panels, ...PANEL_LIMITS, maxWorkspaces },
     onFault: (error: unknown) => expect.unreachable(String(error)),
   };
   const actor = { kind: 'program', name: 'agent' } as const;
@@ -74,7 +75,7 @@ function stores(openNodes: () => Promise<readonly [Database, Database]>): void {
 
   it('saves a grant only over the one that was read', () =>
     withNodes(async (one, two) => {
-      const [here, there] = [createGrantStore(one), createGrantStore(two)];
+      const [here, there] = [new GrantStore(one), new GrantStore(two)];
       const domains = { connectDomains: [], resourceDomains: [], frameDomains: [] };
       const about = { panelType: 'com.example.bom/1', title: '“Größe”', permissions: { ...domains, scopes: [] } };
       const grantOf = (version: string) => ({

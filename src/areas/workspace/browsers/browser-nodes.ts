@@ -36,38 +36,45 @@ const topicOf = (workspace: WorkspaceName): string => `browsers:${keyOf(workspac
 const RECONNECTED = 'browsers-reconnected';
 const DEAD_CHECK_MS = 3_000;
 
-export type BrowserNodes = ReturnType<typeof createBrowserNodes>;
-
-export function createBrowserNodes({ database, node: own, open, browsersOf, onFault }: BrowserNodesOptions) {
-  const reportFault = ignoreStateErrors(onFault);
-  const writes = inOrder();
+export class BrowserNodes {
+  readonly #options: BrowserNodesOptions;
+  readonly #reportFault: (error: unknown) => void;
+  readonly #writes = inOrder();
   /** Workspaces to write. If a write fails, other nodes see old data until it is repeated. */
-  const stale = new Map<string, WorkspaceName>();
+  readonly #stale = new Map<string, WorkspaceName>();
   /** The nodes that were dead at the last check. */
-  let lastDead: ReadonlySet<string> = new Set();
-  const timer = setInterval(oneAtATime(removeDead, reportFault), DEAD_CHECK_MS).unref();
-  const unwatch = database.watch(RECONNECTED, () => {
-    for (const workspace of open()) write(workspace);
-    writeStale();
-  });
+  #lastDead: ReadonlySet<string> = new Set();
+  readonly #timer: NodeJS.Timeout;
+  readonly #unwatch: () => void;
+
+  constructor(options: BrowserNodesOptions) {
+    this.#options = options;
+    this.#reportFault = ignoreStateErrors(options.onFault);
+    const removeDead = oneAtATime(() => this.#removeDead(), this.#reportFault);
+    this.#timer = setInterval(removeDead, DEAD_CHECK_MS).unref();
+    this.#unwatch = options.database.watch(RECONNECTED, () => {
+      for (const workspace of options.open()) this.write(workspace);
+      this.#writeStale();
+    });
+  }
 
   /** The open browsers of other nodes. */
-  async function list(workspace: WorkspaceName): Promise<readonly PlacedBrowser[]> {
+  async list(workspace: WorkspaceName): Promise<readonly PlacedBrowser[]> {
     const { owner, repo } = workspace;
-    return find('owner = $1 and repo = $2 and node <> $3', [owner, repo, own.id]);
+    return this.#find('owner = $1 and repo = $2 and node <> $3', [owner, repo, this.#options.node.id]);
   }
 
   /** The owner's most recently focused workspace, as owner/repo. */
-  async function focusedWorkspace(owner: string): Promise<string | null> {
-    const found = await find('owner = $1', [owner]);
+  async focusedWorkspace(owner: string): Promise<string | null> {
+    const found = await this.#find('owner = $1', [owner]);
     const [last] = found.sort((one, other) => other.browser.attention - one.browser.attention);
     return last ? keyOf({ owner, repo: last.repo }) : null;
   }
 
   /** The open browsers of living nodes. */
-  async function find(where: string, values: Statement['values']) {
+  async #find(where: string, values: Statement['values']) {
     const text = `select repo, node, browsers from open_browsers where ${where} and not ${isNodeDead('node')}`;
-    const rows = await database.read({ text, values });
+    const rows = await this.#options.database.read({ text, values });
     return rows.flatMap(({ repo, node, browsers }) =>
       (JSON.parse(String(browsers)) as OpenBrowser[]).map((browser) => {
         return { repo: String(repo), node: String(node), browser };
@@ -76,20 +83,20 @@ export function createBrowserNodes({ database, node: own, open, browsersOf, onFa
   }
 
   /** Calls soon, then whenever a browser on any node connects, disconnects, is focused or changes its sharing. */
-  function watch(workspace: WorkspaceName, maybeChanged: () => void): () => void {
-    return database.watch(topicOf(workspace), maybeChanged);
+  watch(workspace: WorkspaceName, maybeChanged: () => void): () => void {
+    return this.#options.database.watch(topicOf(workspace), maybeChanged);
   }
 
   /** Throws NoReplyError, or the problem that the other node reported. */
-  async function ask<T>(node: string, subject: string, body: unknown, deadlineMs: number): Promise<T> {
-    const text = await own.mailbox.request(node, subject, JSON.stringify(body), deadlineMs);
+  async ask<T>(node: string, subject: string, body: unknown, deadlineMs: number): Promise<T> {
+    const text = await this.#options.node.mailbox.request(node, subject, JSON.stringify(body), deadlineMs);
     const reply = JSON.parse(text) as Reply;
     if ('problem' in reply) throw new Problem(reply.problem, reply.detail, { headers: reply.headers });
     return reply.value as T;
   }
 
-  function answer<Body>(subject: string, work: (body: Body) => Promise<unknown>): void {
-    own.mailbox.handle(subject, async (body) => {
+  answer<Body>(subject: string, work: (body: Body) => Promise<unknown>): void {
+    this.#options.node.mailbox.handle(subject, async (body) => {
       try {
         return JSON.stringify({ value: await work(JSON.parse(body) as Body) } satisfies Reply);
       } catch (error) {
@@ -100,50 +107,54 @@ export function createBrowserNodes({ database, node: own, open, browsersOf, onFa
     });
   }
 
-  async function sweep(): Promise<void> {
-    writeStale();
-    await own.mailbox.sweep();
+  async sweep(): Promise<void> {
+    this.#writeStale();
+    await this.#options.node.mailbox.sweep();
   }
 
   /**
    * Deletes the rows of dead nodes, so that pages stop showing their people. A node counts as dead after two checks,
    * because all seem dead for a moment when the database restarts.
    */
-  async function removeDead(): Promise<void> {
-    const find = `select distinct node from open_browsers where ${isNodeDead('node')}`;
-    const dead = new Set((await database.read({ text: find, values: [] })).map((row) => String(row['node'])));
-    for (const node of [...dead].filter((each) => lastDead.has(each))) {
-      const text = 'delete from open_browsers where node = $1 returning owner, repo';
-      const [rows = []] = await database.commit([{ text, values: [node] }]);
+  async #removeDead(): Promise<void> {
+    const text = `select distinct node from open_browsers where ${isNodeDead('node')}`;
+    const dead = new Set((await this.#options.database.read({ text, values: [] })).map((row) => String(row['node'])));
+    for (const node of [...dead].filter((each) => this.#lastDead.has(each))) {
+      const remove = 'delete from open_browsers where node = $1 returning owner, repo';
+      const [rows = []] = await this.#options.database.commit([{ text: remove, values: [node] }]);
       const topics = rows.map(({ owner, repo }) => topicOf({ owner: String(owner), repo: String(repo) }));
-      await database.commit([], { topics });
+      await this.#options.database.commit([], { topics });
     }
-    lastDead = dead;
+    this.#lastDead = dead;
   }
 
-  async function close(): Promise<void> {
-    clearInterval(timer);
-    unwatch();
-    await writes(async () => {});
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#unwatch();
+    await this.#writes(async () => {});
   }
 
   /** To be called when a browser of this node connects, disconnects, is focused or changes its sharing. */
-  function write(workspace: WorkspaceName): void {
-    stale.set(keyOf(workspace), workspace);
-    writeStale();
+  write(workspace: WorkspaceName): void {
+    this.#stale.set(keyOf(workspace), workspace);
+    this.#writeStale();
   }
 
-  function writeStale(): void {
-    void writes(() => Promise.all([...stale.values()].map((name) => writeRow(name).catch(reportFault))));
-  }
-
-  async function writeRow(workspace: WorkspaceName): Promise<void> {
-    stale.delete(keyOf(workspace));
-    const { owner, repo } = workspace;
-    const browsers = browsersOf(workspace).map(
-      ({ sharing, canShare, leaf, attention, user }): OpenBrowser => ({ sharing, canShare, leaf, attention, user }),
+  #writeStale(): void {
+    void this.#writes(() =>
+      Promise.all([...this.#stale.values()].map((name) => this.#writeRow(name).catch(this.#reportFault))),
     );
-    const place = [owner, repo, own.id];
+  }
+
+  async #writeRow(workspace: WorkspaceName): Promise<void> {
+    this.#stale.delete(keyOf(workspace));
+    const { owner, repo } = workspace;
+    const browsers = this.#options
+      .browsersOf(workspace)
+      .map(
+        ({ sharing, canShare, leaf, attention, user }): OpenBrowser => ({ sharing, canShare, leaf, attention, user }),
+      );
+    const place = [owner, repo, this.#options.node.id];
     const statement: Statement =
       browsers.length === 0
         ? { text: 'delete from open_browsers where owner = $1 and repo = $2 and node = $3', values: place }
@@ -152,11 +163,9 @@ export function createBrowserNodes({ database, node: own, open, browsersOf, onFa
               on conflict (owner, repo, node) do update set browsers = $4`,
             values: [...place, JSON.stringify(browsers)],
           };
-    await database.commit([statement], { topics: [topicOf(workspace)] }).catch((error: unknown) => {
-      stale.set(keyOf(workspace), workspace);
+    await this.#options.database.commit([statement], { topics: [topicOf(workspace)] }).catch((error: unknown) => {
+      this.#stale.set(keyOf(workspace), workspace);
       throw error;
     });
   }
-
-  return { list, focusedWorkspace, watch, ask, answer, sweep, close, write };
 }

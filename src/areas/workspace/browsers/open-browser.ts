@@ -1,6 +1,5 @@
 // One open page, and the commands that it has not answered yet. It keeps its identity over reconnects, by the id that the
 // page generated: unanswered commands are sent again, and the page runs each only once.
-import type { Settings } from '../../../../generated/config/settings.ts';
 import type {
   CommandMessage,
   CommandOutcome,
@@ -13,6 +12,7 @@ import type {
 import type { Callers } from '../../../base/caller.ts';
 import type { Clock } from '../../../base/clock.ts';
 import type { Peer } from '../../../contract/channel.ts';
+import type { PanelLimits } from '../limits.ts';
 import type { Actor } from '../workspace.ts';
 
 export type PagePeer = Peer<WorkspaceChannel, Callers['browserSession']>;
@@ -49,7 +49,7 @@ interface SentCommand {
 
 export interface BrowserOptions {
   readonly clock: Clock;
-  readonly limits: Pick<Settings['panels'], 'graceMs' | 'acceptMs'>;
+  readonly limits: Pick<PanelLimits, 'graceMs' | 'acceptMs'>;
 }
 
 export type Hello = Pick<HelloMessage, 'focused' | 'sharing' | 'canShare'>;

@@ -1,6 +1,5 @@
 // The browsers that have a workspace open: who is connected to this node, and what they are asked, see `ask`. The browsers of
 // other nodes are asked by their own nodes (room/browser-work.ts).
-import type { Settings } from '../../../../generated/config/settings.ts';
 import type { CommandMessage, CommandOutcome, WebviewStatus } from '../../../../generated/workspace/messages.ts';
 import { oneAtATime } from '../../../base/async/one-at-a-time.ts';
 import type { Clock } from '../../../base/clock.ts';
@@ -9,6 +8,7 @@ import type { Actor, WorkspaceName } from '../workspace.ts';
 import type { BrowserNodes, OpenBrowser, PlacedBrowser } from './browser-nodes.ts';
 import {
   Browser,
+  type BrowserOptions,
   type CommandEnd,
   type CommandProgress,
   type Hello,
@@ -18,7 +18,7 @@ import {
 
 export interface RoomBrowsersParts {
   readonly clock: Clock;
-  readonly limits: Settings['panels'];
+  readonly limits: BrowserOptions['limits'];
   /** Absent if there is only one node. */
   readonly nodes?: BrowserNodes | undefined;
   /** Strictly increasing in all rooms. */

@@ -1,13 +1,13 @@
 // The state of a panel: its initial values, and how a web view's address, counters and header change.
-import type { Settings } from '../../../../generated/config/settings.ts';
 import type { InitialState, PanelState } from '../../../../generated/workspace/messages.ts';
 import { Problem } from '../../../base/problem.ts';
+import type { PanelLimits } from '../limits.ts';
 import type { PanelKind } from './catalog.ts';
 import { checkPanelUrl } from './panel-url.ts';
 
 export interface StateRules {
   readonly baseUrl: string;
-  readonly limits: Pick<Settings['panels'], 'maxStateBytes'>;
+  readonly limits: Pick<PanelLimits, 'maxStateBytes'>;
 }
 
 type StateChange = Pick<PanelState, 'url' | 'headerHidden' | 'proxyEnabled'>;

@@ -3,17 +3,17 @@
 // Changes run one after the other. Each is saved with the next revision, then sent to the followers: the open pages and the
 // event streams. With one node, it is read only once. With several, other nodes change it too: it is read for each call, a
 // save fails if another node was faster and is tried again, and notifications of the database make followers look again.
-import type { Settings } from '../../../../generated/config/settings.ts';
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
 import type { Agent, LogLine } from '../../../../generated/workspace/messages.ts';
 import { inOrder } from '../../../base/async/in-order.ts';
 import { oneAtATime } from '../../../base/async/one-at-a-time.ts';
 import type { Clock } from '../../../base/clock.ts';
 import { Problem } from '../../../base/problem.ts';
+import type { PanelLimits } from '../limits.ts';
 import type { WorkspaceLog } from '../log/log.ts';
 import type { Acting, WorkspaceName } from '../workspace.ts';
 import type { Catalog } from './catalog.ts';
-import { createLayoutEdit, type LayoutEdit } from './edit.ts';
+import { LayoutEdit } from './edit.ts';
 import type { LayoutStore, SavedLayout } from './store.ts';
 
 export interface RoomLayoutParts {
@@ -21,7 +21,7 @@ export interface RoomLayoutParts {
   readonly catalog: Catalog;
   readonly clock: Clock;
   readonly baseUrl: () => string;
-  readonly limits: Settings['panels'];
+  readonly limits: PanelLimits;
   /** Whether other nodes change the same workspaces. */
   readonly isShared: boolean;
 }
@@ -246,6 +246,6 @@ export class RoomLayout {
 
   #editOf(layout: SavedLayout, focused: string | null, agent?: Agent): LayoutEdit {
     const { catalog, limits, baseUrl } = this.#parts;
-    return createLayoutEdit(layout, { catalog, limits, baseUrl: baseUrl(), focused, agent });
+    return new LayoutEdit(layout, { catalog, limits, baseUrl: baseUrl(), focused, agent });
   }
 }

@@ -1,8 +1,8 @@
 // The latest lines of a workspace's system log, in memory, including those of other nodes while it is open here. Never
 // contains code or results, and of URLs only origin and path.
-import type { Settings } from '../../../../generated/config/settings.ts';
 import type { LogLine } from '../../../../generated/workspace/messages.ts';
 import type { Clock } from '../../../base/clock.ts';
+import type { PanelLimits } from '../limits.ts';
 import type { Actor, WorkspaceName } from '../workspace.ts';
 import type { SharedLog } from './shared-log.ts';
 
@@ -15,7 +15,7 @@ export interface LogEntry {
 
 export interface LogParts {
   readonly clock: Clock;
-  readonly limits: Pick<Settings['panels'], 'maxLogLines'>;
+  readonly limits: Pick<PanelLimits, 'maxLogLines'>;
   /** Absent if there is only one node. */
   readonly sharedLog?: SharedLog | undefined;
 }

@@ -1,11 +1,11 @@
 // Whether a page's headers allow framing, and the icon of its site.
-import type { Settings } from '../../../../generated/config/settings.ts';
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
 import { isThisMachine } from '../../../base/hosts.ts';
 import { askPublic, type PublicRequestOptions, RequestFailed } from '../../../base/public-request.ts';
 import { checkPanelUrl, portOf } from '../layout/panel-url.ts';
+import type { PanelLimits } from '../limits.ts';
 
-type FramingLimits = Pick<Settings['panels'], 'framingTimeoutMs' | 'privateHosts'>;
+type FramingLimits = Pick<PanelLimits, 'framingTimeoutMs' | 'privateHosts'>;
 
 const MAX_ICON_BYTES = 128 << 10;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHeartbeat, type Heartbeat } from '../../../src/areas/workspace/browsers/page/heartbeat.ts';
+import { Heartbeat } from '../../../src/areas/workspace/browsers/page/heartbeat.ts';
 
 describe('the heartbeat of the page', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -9,7 +9,7 @@ describe('the heartbeat of the page', () => {
   const watch = (answers: (pings: number) => boolean) => {
     const seen = { pings: 0, timedOutAt: null as number | null };
     const from = performance.now();
-    const heartbeat: Heartbeat = createHeartbeat(
+    const heartbeat: Heartbeat = new Heartbeat(
       () => answers(++seen.pings) && setTimeout(() => heartbeat.received(), 20),
       () => {
         seen.timedOutAt = performance.now() - from;

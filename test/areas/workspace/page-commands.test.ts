@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EvalCommand, WorkspaceChannel } from '../../../generated/workspace/messages.ts';
-import { createCommandRunner } from '../../../src/areas/workspace/browsers/page/command-runner.ts';
+import { CommandRunner } from '../../../src/areas/workspace/browsers/page/command-runner.ts';
 
 const commandOf = (command: string): EvalCommand => ({
   type: 'command',
@@ -15,7 +15,7 @@ describe('the commands of a page', () => {
   it('run once each, no matter how late the server repeats them', async () => {
     const ran: string[] = [];
     const told: WorkspaceChannel['client'][] = [];
-    const commands = createCommandRunner(
+    const commands = new CommandRunner(
       ({ command }) => {
         ran.push(command);
         return { deferred: false, outcome: Promise.resolve({ status: 'executed', result: command }) };

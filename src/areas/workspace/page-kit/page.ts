@@ -1,7 +1,6 @@
 // The page object: what the parts of the page share.
 import type { Layout, LayoutChange, Tab, WorkspaceChannel } from '../../../../generated/workspace/messages.ts';
 import type { PageData } from './page-data.ts';
-import type { PanelView } from './panel.ts';
 
 export type Point = Readonly<Record<'x' | 'y', number>>;
 
@@ -20,9 +19,6 @@ export interface WorkspacePage {
   change(change: LayoutChange): Promise<boolean>;
   /** Resolves once this layout or a newer one is rendered. */
   untilRevision(revision: number): Promise<void>;
-  createPanel(tab: Tab): PanelView;
-  /** To be called after rendering, and when another leaf is focused. */
-  drawn(): void;
   /** To be called when the title or icon of a panel's page has changed. */
   retitle(tabId: string): void;
   /** To be called when the report of a web view may have changed. */

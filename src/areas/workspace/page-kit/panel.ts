@@ -48,5 +48,9 @@ export interface PanelView {
   look?(waitMs: number): Promise<CommandOutcome>;
   /** What the server is told about the page of a web view when it changes. */
   readonly report?: WebViewReport;
+  /** Called when packages, or what they may do, have changed. */
+  catalogChanged?(): void;
+  /** Another browser, an agent or this one has changed what the server keeps for the panel. */
+  contentChanged?(version: number): void;
   dispose(): void;
 }

@@ -2,39 +2,34 @@
 // means for them. The server holds the layout; the page shows it.
 import type { DoneMessage, LayoutChange, LogLine, Tab } from '../../../../generated/workspace/messages.ts';
 import { SANDBOX, SYSTEM_LOG, WEB_VIEW } from '../../../../generated/workspace/panel-types.ts';
-import { createCommandRunner } from '../browsers/page/command-runner.ts';
-import { ChangeRefused, createConnection, type ServerMessage } from '../browsers/page/connection.ts';
-import { createPresenceMenu } from '../browsers/page/presence.ts';
+import { CommandRunner } from '../browsers/page/command-runner.ts';
+import { ChangeRefused, Connection, type ServerMessage } from '../browsers/page/connection.ts';
+import { PresenceMenu } from '../browsers/page/presence.ts';
 import { createScreenshots } from '../capture/page/screenshots.ts';
 import { canShare, Shares } from '../capture/page/shares.ts';
-import { openPalette, openTabList, pickPanel } from '../layout/page/dialogs.ts';
 import { Dock } from '../layout/page/dock.ts';
 import { tabsOf } from '../layout/page/layout-tree.ts';
 import { createPanelCommands } from '../layout/page/panel-commands.ts';
 import { PanelSwitcher } from '../layout/page/panel-switcher.ts';
 import { ShownLayout } from '../layout/page/shown-layout.ts';
 import { listenToStage } from '../layout/page/stage-gestures.ts';
-import { createUserActions, type Dialogs } from '../layout/page/user-actions.ts';
+import { UserActions } from '../layout/page/user-actions.ts';
 import { LogPanel, SystemLog } from '../log/page/log-panel.ts';
-import {
-  createPackagePanel,
-  panelStateChanged,
-  RETRY_MS,
-  refreshPackagePanels,
-} from '../package-panels/page/package-panel.ts';
+import { PackagePanel } from '../package-panels/page/package-panel.ts';
 import { ActionQueue } from '../page-kit/action-queue.ts';
 import { element } from '../page-kit/element.ts';
-import { openMenu } from '../page-kit/menu.ts';
 import type { WorkspacePage } from '../page-kit/page.ts';
 import { PageData } from '../page-kit/page-data.ts';
 import type { PanelView } from '../page-kit/panel.ts';
-import { listenForKeys } from '../page-kit/shortcuts.ts';
 import { toast } from '../page-kit/toast.ts';
-import { createRequestCards } from '../requests/page/request-cards.ts';
+import { RequestCards } from '../requests/page/request-cards.ts';
 import { SandboxPanel } from '../sandbox/page/sandbox-panel.ts';
 import { WebView } from '../web-view/page/web-view-panel.ts';
 import { WebViewReports } from '../web-view/page/web-view-reports.ts';
-import { createBar } from './navigation-bar.ts';
+import { NavigationBar } from './navigation-bar.ts';
+
+/** Wait before the catalog is requested again. */
+const RETRY_MS = 3_000;
 
 const data = new PageData();
 await data.readCatalog();
@@ -42,7 +37,7 @@ await data.readCatalog();
 const shown = new ShownLayout({
   received: (revision, layout, former) => {
     reports.received(revision, layout);
-    if (former) actions.closed.follow(former, layout);
+    if (former) actions.tabs.closed.follow(former, layout);
   },
   render: (layout) => {
     reports.drawn();
@@ -60,49 +55,47 @@ const page: WorkspacePage = {
   send: (message) => connection.send(message),
   change,
   untilRevision: (revision) => shown.untilRevision(revision),
-  createPanel,
-  drawn: () => switcher.show(dock),
   retitle: (tabId) => dock.retitle(tabId),
   reported: (tabId) => reports.changed(tabId),
 };
 const queue = new ActionQueue();
-const dialogs: Dialogs = {
-  pick: (split) => pickPanel(page, dock, queue, split),
-  openPalette: () => openPalette(page, actions),
-  openTabList: () => openTabList(page, actions),
-};
 const log = new SystemLog(page);
 const shares = new Shares((sharing) => {
-  bar.shared(sharing);
+  bar.showShares(sharing);
   connection.share(sharing);
 });
-const presence = createPresenceMenu(data.user, log);
-const bar = createBar(data, dialogs, presence.button, (share) => {
-  if (shares.sharing[share]) shares.stop(share);
-  else void shares.start(share).then((refusal) => refusal !== null && toast(refusal));
-});
+const presence = new PresenceMenu(data.user, log);
 const switcher = new PanelSwitcher();
-const requests = createRequestCards(page);
-document.body.append(bar.element, page.stage, switcher.element, presence.list, requests.element);
-
+const requests = new RequestCards(page);
 const reports = new WebViewReports(page.send, (tabId) => dock.view(tabId)?.report ?? null);
-const commands = createCommandRunner(
+const commands = new CommandRunner(
   (command) =>
     command.kind === 'capture' ? { deferred: false, outcome: takeScreenshot(command) } : runInPanel(command),
   page.send,
 );
-const connection = createConnection(data, canShare(), receive, (state, reason) => {
-  bar.connection(state, reason);
+const connection = new Connection(data, canShare(), receive, (state, reason) => {
+  bar.showConnection(state, reason);
   if (state !== 'open') queue.release();
 });
 const dock = new Dock(page, {
-  pick: (split, leaf) => pickPanel(page, dock, queue, split, leaf),
-  openPanelMenu: (leaf, at) => openMenu('Panel', actions.panelMenu(leaf), at),
+  createPanel,
+  drawn: () => switcher.show(dock),
+  pick: (split, leaf) => actions.pick(split, leaf),
+  openPanelMenu: (leaf, at) => actions.openPanelMenu(leaf, at),
 });
-const actions = createUserActions(page, dock, dialogs);
+const actions = new UserActions(page, dock, queue);
+const bar = new NavigationBar({
+  data,
+  actions,
+  presence: presence.button,
+  toggleShare: (share) => {
+    if (shares.sharing[share]) shares.stop(share);
+    else void shares.start(share).then((refusal) => refusal !== null && toast(refusal));
+  },
+});
+document.body.append(bar.element, page.stage, switcher.element, presence.list, requests.element);
 const takeScreenshot = createScreenshots(page, dock, shares);
 const runInPanel = createPanelCommands(page, dock);
-listenForKeys(actions.all, queue);
 listenToStage(page, dock, actions, queue);
 void connection.run();
 
@@ -129,11 +122,11 @@ function receive(message: ServerMessage): void {
     case 'log':
       return logSoon([message.line]);
     case 'presence':
-      return presence.people(message.people);
+      return presence.showPeople(message.people);
     case 'catalog':
       return readCatalog();
     case 'panel-state':
-      return panelStateChanged(message.tabId, message.version);
+      return dock.view(message.tabId)?.contentChanged?.(message.version);
     case 'request':
     case 'request-ended':
     case 'request-refused':
@@ -183,7 +176,7 @@ function createPanel(tab: Tab): PanelView {
     case SYSTEM_LOG:
       return new LogPanel(log);
     default:
-      return createPackagePanel(data, tab, () => change({ op: 'closeTab', tabId }));
+      return new PackagePanel(data, tab, () => change({ op: 'closeTab', tabId }));
   }
 }
 
@@ -198,5 +191,8 @@ function readCatalog(): void {
   const later = () => {
     catalogRetry = window.setTimeout(readCatalog, RETRY_MS);
   };
-  void data.readCatalog().catch(later).then(refreshPackagePanels);
+  const refresh = () => {
+    for (const view of dock.views) view.catalogChanged?.();
+  };
+  void data.readCatalog().catch(later).then(refresh);
 }

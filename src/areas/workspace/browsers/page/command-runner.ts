@@ -24,66 +24,68 @@ interface Reply {
   outcome: CommandOutcome | null;
 }
 
-export function createCommandRunner(
-  run: (command: CommandMessage) => Running,
-  send: (message: WorkspaceChannel['client']) => void,
-) {
-  const forgotten = new Set<string>();
-  const replies = new Map<string, Reply>();
-  const runner = { maxReplyBytes: Number.POSITIVE_INFINITY, receive };
+export class CommandRunner {
+  maxReplyBytes = Number.POSITIVE_INFINITY;
+  readonly #run: (command: CommandMessage) => Running;
+  readonly #send: (message: WorkspaceChannel['client']) => void;
+  readonly #forgotten = new Set<string>();
+  readonly #replies = new Map<string, Reply>();
 
-  async function receive(message: CommandMessage): Promise<void> {
-    const { command } = message;
-    const former = replies.get(command);
-    if (former) return answer(command, former);
-    if (forgotten.has(command)) return answer(command, { deferred: false, outcome: noLongerKept(message) });
-    const { deferred, outcome } = run(message);
-    const reply: Reply = { deferred, outcome: null };
-    replies.set(command, reply);
-    const timer = deferred ? answer(command, reply) : setTimeout(() => answer(command, reply), ACCEPT_MS);
-    const result = await outcome.catch((error: unknown) => failure(message, 'failed', String(error)));
-    clearTimeout(timer);
-    reply.outcome = fitting(message, result);
-    answer(command, reply);
-    forgetOldest();
+  constructor(run: (command: CommandMessage) => Running, send: (message: WorkspaceChannel['client']) => void) {
+    this.#run = run;
+    this.#send = send;
   }
 
-  function answer(command: string, { deferred, outcome }: Reply): undefined {
-    if (outcome) send({ type: 'result', command, outcome });
-    else send({ type: deferred ? 'deferred' : 'accepted', command });
+  async receive(message: CommandMessage): Promise<void> {
+    const { command } = message;
+    const former = this.#replies.get(command);
+    if (former) return this.#answer(command, former);
+    if (this.#forgotten.has(command)) return this.#answer(command, { deferred: false, outcome: noLongerKept(message) });
+    const { deferred, outcome } = this.#run(message);
+    const reply: Reply = { deferred, outcome: null };
+    this.#replies.set(command, reply);
+    const timer = deferred ? this.#answer(command, reply) : setTimeout(() => this.#answer(command, reply), ACCEPT_MS);
+    const result = await outcome.catch((error: unknown) => failure(message, 'failed', String(error)));
+    clearTimeout(timer);
+    reply.outcome = this.#fitting(message, result);
+    this.#answer(command, reply);
+    this.#forgetOldest();
+  }
+
+  #answer(command: string, { deferred, outcome }: Reply): undefined {
+    if (outcome) this.#send({ type: 'result', command, outcome });
+    else this.#send({ type: deferred ? 'deferred' : 'accepted', command });
   }
 
   /** A message that is too large would close the connection, and one with too many values is refused. */
-  function fitting(message: CommandMessage, outcome: CommandOutcome): CommandOutcome {
-    const excess = excessOf(outcome);
+  #fitting(message: CommandMessage, outcome: CommandOutcome): CommandOutcome {
+    const excess = this.#excessOf(outcome);
     if (excess === null) return outcome;
     if (outcome.status !== 'executed') return failure(message, 'too-large', `The result ${excess}`);
     const { result: _, ...others } = outcome;
-    return fitting(message, { ...others, status: 'error', error: `The code ran, but its result ${excess}` });
+    return this.#fitting(message, { ...others, status: 'error', error: `The code ran, but its result ${excess}` });
   }
 
-  function excessOf(outcome: CommandOutcome): string | null {
+  #excessOf(outcome: CommandOutcome): string | null {
     const json = JSON.stringify(outcome);
     const values = json.length > MAX_VALUES * MIN_CHARACTERS ? countValues(outcome) + ENVELOPE.values : 0;
     if (values > MAX_VALUES) return `has ${values} values. The limit is ${MAX_VALUES}.`;
-    if (json.length * MAX_BYTES + ENVELOPE.bytes <= runner.maxReplyBytes) return null;
+    if (json.length * MAX_BYTES + ENVELOPE.bytes <= this.maxReplyBytes) return null;
     const bytes = new Blob([json]).size + ENVELOPE.bytes;
-    return bytes <= runner.maxReplyBytes ? null : `has ${bytes} bytes. The limit is ${runner.maxReplyBytes}.`;
+    return bytes <= this.maxReplyBytes ? null : `has ${bytes} bytes. The limit is ${this.maxReplyBytes}.`;
   }
 
-  function forgetOldest(): void {
-    const finished = [...replies].filter(([, { outcome }]) => outcome !== null);
+  #forgetOldest(): void {
+    const finished = [...this.#replies].filter(([, { outcome }]) => outcome !== null);
     for (const [command] of finished.slice(0, -KEPT_RESULTS)) {
-      replies.delete(command);
-      forgotten.add(command);
+      this.#replies.delete(command);
+      this.#forgotten.add(command);
     }
-    for (const command of forgotten) {
-      if (forgotten.size <= KEPT_IDS) return;
-      forgotten.delete(command);
+    for (const command of this.#forgotten) {
+      if (this.#forgotten.size <= KEPT_IDS) return;
+      this.#forgotten.delete(command);
     }
   }
-
-  return runner;
 }
 
 const noLongerKept = (message: CommandMessage): CommandOutcome =>

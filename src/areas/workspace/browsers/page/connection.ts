@@ -1,6 +1,7 @@
 // The WebSocket to the server. Reconnects as long as the page is open.
 import type {
   DoneMessage,
+  HelloMessage,
   LayoutChange,
   Sharing,
   WorkspaceChannel,
@@ -9,7 +10,7 @@ import { received } from '../../../../../generated/workspace/validators.js';
 import type { SocketClient } from '../../../../contract/channel.ts';
 import { ContractError, connectSocket } from '../../../../contract/client/index.ts';
 import { readProof } from '../../../../pages/browser/own-fetch.ts';
-import { createHeartbeat } from './heartbeat.ts';
+import { Heartbeat } from './heartbeat.ts';
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5_000;
@@ -29,59 +30,67 @@ interface End {
 /** The messages that the connection does not handle itself. */
 export type ServerMessage = Exclude<Server, { type: 'done' | 'refused' | 'pong' | 'error' }>;
 
-export function createConnection(
-  { owner, repo }: { readonly owner: string; readonly repo: string },
-  canShare: Sharing,
-  receive: (message: ServerMessage) => void,
-  show: (state: ConnectionState, reason: string) => void,
-) {
-  const waiting = new Map<string, PromiseWithResolvers<DoneMessage | null>>();
-  let socket: SocketClient<WorkspaceChannel> | null = null;
-  let shared: Sharing = { tab: false, screen: false };
-  let changes = 0;
-  let wait = FIRST_WAIT_MS;
-  let wake: () => void = () => {};
-  const hello = { owner, repo, browser: crypto.randomUUID() };
-  addEventListener('online', () => wake());
+export class Connection {
+  readonly #hello: Pick<HelloMessage, 'owner' | 'repo' | 'browser' | 'canShare'>;
+  readonly #receive: (message: ServerMessage) => void;
+  readonly #show: (state: ConnectionState, reason: string) => void;
+  readonly #waiting = new Map<string, PromiseWithResolvers<DoneMessage | null>>();
+  #socket: SocketClient<WorkspaceChannel> | null = null;
+  #shared: Sharing = { tab: false, screen: false };
+  #changes = 0;
+  #wait = FIRST_WAIT_MS;
+  #wake: () => void = () => {};
+
+  constructor(
+    { owner, repo }: { readonly owner: string; readonly repo: string },
+    canShare: Sharing,
+    receive: (message: ServerMessage) => void,
+    show: (state: ConnectionState, reason: string) => void,
+  ) {
+    this.#hello = { owner, repo, browser: crypto.randomUUID(), canShare };
+    this.#receive = receive;
+    this.#show = show;
+    addEventListener('online', () => this.#wake());
+  }
 
   /** Returns when the server denies access, or sends messages that this page does not know. */
-  async function run(): Promise<void> {
-    show('connecting', '');
+  async run(): Promise<void> {
+    this.#show('connecting', '');
     for (;;) {
-      const end = await once();
-      socket = null;
-      if (end) return show(end.state, end.reason);
-      show('lost', '');
-      await pause();
-      wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+      const end = await this.#once();
+      this.#socket = null;
+      if (end) return this.#show(end.state, end.reason);
+      this.#show('lost', '');
+      await this.#pause();
+      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MS);
     }
   }
 
   /** Resolves once the change is saved; null if the response was lost with the connection. */
-  function change(layoutChange: LayoutChange): Promise<DoneMessage | null> {
-    if (!socket) return Promise.reject(new ChangeRefused('Connection lost. Try again in a moment.'));
-    const id = `c-${++changes}`;
+  change(layoutChange: LayoutChange): Promise<DoneMessage | null> {
+    if (!this.#socket) return Promise.reject(new ChangeRefused('Connection lost. Try again in a moment.'));
+    const id = `c-${++this.#changes}`;
     const saved = Promise.withResolvers<DoneMessage | null>();
-    waiting.set(id, saved);
-    send({ type: 'change', id, change: layoutChange });
+    this.#waiting.set(id, saved);
+    this.send({ type: 'change', id, change: layoutChange });
     return saved.promise;
   }
 
-  function share(sharing: Sharing): void {
-    shared = sharing;
-    send({ type: 'sharing', ...sharing });
+  share(sharing: Sharing): void {
+    this.#shared = sharing;
+    this.send({ type: 'sharing', ...sharing });
   }
 
   /** A message that cannot be sent now is replaced by the next `hello` or the repeated command. */
-  function send(message: WorkspaceChannel['client']): void {
-    void socket?.send(message).catch(() => {});
+  send(message: WorkspaceChannel['client']): void {
+    void this.#socket?.send(message).catch(() => {});
   }
 
   /** One connection. Null: reconnect. */
-  async function once(): Promise<End | null> {
+  async #once(): Promise<End | null> {
     const given = new AbortController();
-    const heartbeat = createHeartbeat(
-      () => send({ type: 'ping' }),
+    const heartbeat = new Heartbeat(
+      () => this.send({ type: 'ping' }),
       () => given.abort(new Error('no heartbeat from the server')),
     );
     try {
@@ -93,16 +102,16 @@ export function createConnection(
         signal: given.signal,
         open: (address) => new WebSocket(address, ['annex', ...(proof === null ? [] : [`proof.${proof}`])]),
       });
-      socket = opened;
-      const state = { focused: document.hasFocus(), sharing: shared, canShare };
-      await opened.send({ type: 'hello', ...hello, ...state });
+      this.#socket = opened;
+      const state = { focused: document.hasFocus(), sharing: this.#shared };
+      await opened.send({ type: 'hello', ...this.#hello, ...state });
       heartbeat.start();
       for await (const message of opened) {
         heartbeat.received();
         if (message.type === 'error' && message.code !== 'bad-message') {
           return { state: 'refused', reason: message.error };
         }
-        take(message);
+        this.#take(message);
       }
     } catch (error) {
       // Lost connections are retried. A contract error after an upgrade would repeat forever.
@@ -113,36 +122,34 @@ export function createConnection(
     return null;
   }
 
-  function take(message: Server): void {
+  #take(message: Server): void {
     switch (message.type) {
       case 'welcome':
         // The layout in the welcome shows whether changes without a response were made.
-        for (const { resolve } of waiting.values()) resolve(null);
-        waiting.clear();
-        wait = FIRST_WAIT_MS;
-        show('open', '');
-        return receive(message);
+        for (const { resolve } of this.#waiting.values()) resolve(null);
+        this.#waiting.clear();
+        this.#wait = FIRST_WAIT_MS;
+        this.#show('open', '');
+        return this.#receive(message);
       case 'done':
-        waiting.get(message.id)?.resolve(message);
-        return void waiting.delete(message.id);
+        this.#waiting.get(message.id)?.resolve(message);
+        return void this.#waiting.delete(message.id);
       case 'refused':
-        waiting.get(message.id)?.reject(new ChangeRefused(message.error));
-        return void waiting.delete(message.id);
+        this.#waiting.get(message.id)?.reject(new ChangeRefused(message.error));
+        return void this.#waiting.delete(message.id);
       case 'pong':
         return;
       case 'error':
         return console.error(message.error);
       default:
-        return receive(message);
+        return this.#receive(message);
     }
   }
 
-  function pause(): Promise<void> {
+  #pause(): Promise<void> {
     return new Promise((resolve) => {
-      wake = resolve;
-      setTimeout(resolve, wait);
+      this.#wake = resolve;
+      setTimeout(resolve, this.#wait);
     });
   }
-
-  return { run, change, share, send };
 }

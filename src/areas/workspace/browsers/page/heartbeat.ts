@@ -5,43 +5,47 @@ const TICK_MS = 1_000;
 const QUIET_MS = 2_500;
 const ANSWER_MS = 4_000;
 
-/** `ping` sends a message that is answered; `timedOut` is called if no answer comes. */
-export function createHeartbeat(ping: () => void, timedOut: () => void) {
-  let timer: ReturnType<typeof setInterval> | undefined;
-  let receivedAt = 0;
-  let pingedAt: number | null = null;
-  let tickedAt = 0;
+export class Heartbeat {
+  readonly #ping: () => void;
+  readonly #timedOut: () => void;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #receivedAt = 0;
+  #pingedAt: number | null = null;
+  #tickedAt = 0;
 
-  function start(): void {
-    received();
-    tickedAt = performance.now();
-    timer = setInterval(tick, TICK_MS);
+  /** `ping` sends a message that is answered; `timedOut` is called if no answer comes. */
+  constructor(ping: () => void, timedOut: () => void) {
+    this.#ping = ping;
+    this.#timedOut = timedOut;
   }
 
-  function received(): void {
-    receivedAt = performance.now();
-    pingedAt = null;
+  start(): void {
+    this.received();
+    this.#tickedAt = performance.now();
+    this.#timer = setInterval(() => this.#tick(), TICK_MS);
   }
 
-  function stop(): void {
-    clearInterval(timer);
+  received(): void {
+    this.#receivedAt = performance.now();
+    this.#pingedAt = null;
   }
 
-  function tick(): void {
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  #tick(): void {
     const now = performance.now();
     // A page that was busy or asleep has not read its messages yet: it pings again.
-    const wasAway = now - tickedAt > 3 * TICK_MS;
-    tickedAt = now;
-    if (pingedAt === null || wasAway) {
-      if (now - receivedAt < QUIET_MS) return;
-      pingedAt = now;
-      ping();
-    } else if (now - pingedAt > ANSWER_MS) {
-      stop();
-      timedOut();
+    const wasAway = now - this.#tickedAt > 3 * TICK_MS;
+    this.#tickedAt = now;
+    if (this.#pingedAt === null || wasAway) {
+      if (now - this.#receivedAt < QUIET_MS) return;
+      this.#pingedAt = now;
+      this.#ping();
+    } else if (now - this.#pingedAt > ANSWER_MS) {
+      this.stop();
+      this.#timedOut();
     }
   }
-
-  return { start, received, stop };
 }
-export type Heartbeat = ReturnType<typeof createHeartbeat>;

@@ -12,81 +12,87 @@ const RECENT_MS = 30 * 60_000;
 /** Delay for counting, so that a burst of log lines does not slow down calls. */
 const COUNT_MS = 250;
 
-export function createPresenceMenu(me: string, log: Pick<SystemLog, 'lines' | 'textOf'>) {
-  const list = create(
+export class PresenceMenu {
+  readonly list = create(
     html`<div class="menu presence" id="presence" popover="auto" role="dialog" aria-label="Who is here"></div>`,
   );
-  const counter = element('span');
-  const button = create<HTMLButtonElement>(html`<button type="button" class="button small" popovertarget="presence">
-    ${icon('people')}<span>${counter}<span class="narrow-only"> here</span></span>
-  </button>`);
-  const pause = pauseButton();
-  let people: readonly Person[] = [];
-  let willCount = false;
-  list.addEventListener('beforetoggle', ({ newState }) => {
-    if (newState !== 'open') return;
-    show();
-    const { bottom, right } = button.getBoundingClientRect();
-    list.style.top = `${bottom + 6}px`;
-    list.style.right = innerWidth < 500 ? '0' : `${Math.max(4, innerWidth - right)}px`;
-  });
-  count();
+  readonly button: HTMLButtonElement;
+  readonly #me: string;
+  readonly #log: Pick<SystemLog, 'lines' | 'textOf'>;
+  readonly #counter = element('span');
+  readonly #pause = pauseButton();
+  #people: readonly Person[] = [];
+  #willCount = false;
 
-  function update(here: readonly Person[]): void {
-    people = here;
-    count();
+  constructor(me: string, log: Pick<SystemLog, 'lines' | 'textOf'>) {
+    this.#me = me;
+    this.#log = log;
+    this.button = create<HTMLButtonElement>(html`<button type="button" class="button small" popovertarget="presence">
+      ${icon('people')}<span>${this.#counter}<span class="narrow-only"> here</span></span>
+    </button>`);
+    this.list.addEventListener('beforetoggle', ({ newState }) => {
+      if (newState !== 'open') return;
+      this.#show();
+      const { bottom, right } = this.button.getBoundingClientRect();
+      this.list.style.top = `${bottom + 6}px`;
+      this.list.style.right = innerWidth < 500 ? '0' : `${Math.max(4, innerWidth - right)}px`;
+    });
+    this.#count();
+  }
+
+  showPeople(here: readonly Person[]): void {
+    this.#people = here;
+    this.#count();
   }
 
   /** Call after a change of presence or a new log line. */
-  function changed(): void {
-    if (willCount) return;
-    willCount = true;
+  changed(): void {
+    if (this.#willCount) return;
+    this.#willCount = true;
     setTimeout(() => {
-      willCount = false;
-      count();
+      this.#willCount = false;
+      this.#count();
     }, COUNT_MS);
   }
 
-  function count(): void {
-    const programs = latest('program').size;
-    const total = people.length + programs;
-    const label = `${counted(people.length, 'person', 'people')}, ${counted(programs, 'program', 'programs')}`;
+  #count(): void {
+    const programs = this.#latest('program').size;
+    const total = this.#people.length + programs;
+    const label = `${counted(this.#people.length, 'person', 'people')}, ${counted(programs, 'program', 'programs')}`;
     // Most log lines change nothing here, and a DOM update would be painted before the call is answered.
-    if (label !== button.title) {
-      counter.textContent = String(total);
-      button.title = label;
-      button.setAttribute('aria-label', `${total} here: ${label}`);
+    if (label !== this.button.title) {
+      this.#counter.textContent = String(total);
+      this.button.title = label;
+      this.button.setAttribute('aria-label', `${total} here: ${label}`);
     }
-    if (list.matches(':popover-open')) show();
+    if (this.list.matches(':popover-open')) this.#show();
   }
 
-  function latest(kind: 'person' | 'program'): ReadonlyMap<string, LogLine> {
+  #latest(kind: 'person' | 'program'): ReadonlyMap<string, LogLine> {
     const since = Date.now() - RECENT_MS;
-    const lines = log.lines.filter(({ by, at }) => by?.kind === kind && Date.parse(at) >= since);
+    const lines = this.#log.lines.filter(({ by, at }) => by?.kind === kind && Date.parse(at) >= since);
     return new Map(lines.map((line) => [line.by?.name ?? '', line]));
   }
 
-  function show(): void {
-    const did = latest('person');
-    const entries = people.map(({ name, browsers }) => {
-      const you = name === me ? ' (you)' : '';
+  #show(): void {
+    const did = this.#latest('person');
+    const entries = this.#people.map(({ name, browsers }) => {
+      const you = name === this.#me ? ' (you)' : '';
       const windows = browsers > 1 ? `, ${browsers} windows` : '';
-      return entry('people', `${name}${you}${windows}`, did.get(name));
+      return this.#entry('people', `${name}${you}${windows}`, did.get(name));
     });
-    const programs = [...latest('program')].reverse().map(([name, line]) => entry('robot', name, line));
+    const programs = [...this.#latest('program')].reverse().map(([name, line]) => this.#entry('robot', name, line));
     const content = html`<h2>People</h2>
       <ul>${entries}</ul>
       <h2>Programs</h2>
-      ${programs.length > 0 ? html`<ul>${programs}</ul>` : html`<p class="soft">No recent activity</p>`} ${pause}`;
-    render(content, list);
+      ${programs.length > 0 ? html`<ul>${programs}</ul>` : html`<p class="soft">No recent activity</p>`} ${this.#pause}`;
+    render(content, this.list);
   }
 
-  function entry(picture: string, name: string, last: LogLine | undefined) {
-    const did = last ? `${log.textOf(last)} ${ago(last.at)}` : 'No recent activity';
+  #entry(picture: string, name: string, last: LogLine | undefined) {
+    const did = last ? `${this.#log.textOf(last)} ${ago(last.at)}` : 'No recent activity';
     return html`<li>${icon(picture)}<div><strong>${name}</strong><small>${did}</small></div></li>`;
   }
-
-  return { list, button, people: update, changed };
 }
 
 function ago(at: string): string {

@@ -1,7 +1,7 @@
 // Captures single elements of the shared tab with Element Capture: everything that the element shows, including frames
 // of other origins, and nothing that covers it.
 
-import { type CaptureFrame, createCaptureFrame } from './capture-frame.ts';
+import { CaptureFrame } from './capture-frame.ts';
 import { FrameColors } from './frame-colors.ts';
 import { type Area, pictureOf, within } from './picture.ts';
 
@@ -58,7 +58,7 @@ export class TabCamera {
 
   /** Captures the content inside the element's padding, or the part of it at `place`. Null: the browser rendered nothing. */
   async take(target: HTMLElement, maxDimension: number, place: DOMRect | null = null): Promise<string | null> {
-    const captureFrame = createCaptureFrame(target, this.#scale);
+    const captureFrame = new CaptureFrame(target, this.#scale);
     try {
       // A track without a reader captures nothing. So the first frame of a known target already shows the padding.
       if (this.#target === target) await within(FITTING_MS, captureFrame.whenPainted());

@@ -18,7 +18,7 @@ import type { Point, WorkspacePage } from '../../page-kit/page.ts';
 import type { PanelView } from '../../page-kit/panel.ts';
 import { type Box, leavesOf, ratioOf, shapeOf, splitsOf, tabsOf } from './layout-tree.ts';
 import { LeafGroups, type PanelOptions } from './leaf-groups.ts';
-import { createSinglePanelMode, type SinglePanelMode } from './single-panel-mode.ts';
+import { SinglePanelMode } from './single-panel-mode.ts';
 import { TabHandles } from './tab-handles.ts';
 
 /** Wait for a frame that was hidden to paint again; browsers have no event for it. */
@@ -34,8 +34,11 @@ interface ShownTab {
   readonly over: PromiseWithResolvers<void>;
 }
 
-/** What the buttons of a leaf open. */
-interface LeafMenus {
+export interface DockParts {
+  createPanel(tab: Tab): PanelView;
+  /** Called after rendering, and when another leaf is focused. */
+  drawn(): void;
+  /** What the buttons of a leaf open. */
   pick(split: SplitNode['direction'] | undefined, leaf: () => LeafNode | null): void;
   openPanelMenu(leaf: LeafNode, at: Point): void;
 }
@@ -43,7 +46,7 @@ interface LeafMenus {
 export class Dock {
   readonly #api: DockviewApi;
   readonly #page: WorkspacePage;
-  readonly #menus: LeafMenus;
+  readonly #parts: DockParts;
   readonly #views = new Map<string, PanelView>();
   readonly tabs: TabHandles;
   readonly #groups: LeafGroups;
@@ -55,9 +58,9 @@ export class Dock {
   #shape = '';
   #applying = false;
 
-  constructor(page: WorkspacePage, menus: LeafMenus) {
+  constructor(page: WorkspacePage, parts: DockParts) {
     this.#page = page;
-    this.#menus = menus;
+    this.#parts = parts;
     this.tabs = new TabHandles(page);
     this.#api = createDockview(page.stage, {
       theme: { name: 'annex', className: 'dockview-theme-annex', gap: 6, dndOverlayMounting: 'absolute' },
@@ -70,7 +73,7 @@ export class Dock {
       createRightHeaderActionComponent: (group) => ({ element: this.#leafButtons(group), init() {}, dispose() {} }),
     });
     this.#groups = new LeafGroups(this.#api, this.#panelOptions);
-    this.single = createSinglePanelMode(this.#api, this.#groups, () => this.#fit());
+    this.single = new SinglePanelMode(this.#api, this.#groups, () => this.#fit());
     this.#api.onWillDrop((event) => this.#drop(event));
     this.#api.onDidActivePanelChange(({ panel }) => {
       const leaf = panel && this.leafWith(panel.id);
@@ -94,12 +97,12 @@ export class Dock {
     const leaf = () => this.#leafOf(group);
     const more = menuButton('Panel menu', (at) => {
       const current = leaf();
-      if (current) this.#menus.openPanelMenu(current, at);
+      if (current) this.#parts.openPanelMenu(current, at);
     });
     return create(html`<div class="leaf-actions">
-      ${iconButton(icon('plus'), 'Open panel here', () => this.#menus.pick(undefined, leaf))}
-      ${iconButton(icon('split-right'), 'Split right', () => this.#menus.pick('horizontal', leaf))}
-      ${iconButton(icon('split-down'), 'Split down', () => this.#menus.pick('vertical', leaf))} ${more}
+      ${iconButton(icon('plus'), 'Open panel here', () => this.#parts.pick(undefined, leaf))}
+      ${iconButton(icon('split-right'), 'Split right', () => this.#parts.pick('horizontal', leaf))}
+      ${iconButton(icon('split-down'), 'Split down', () => this.#parts.pick('vertical', leaf))} ${more}
     </div>`);
   }
 
@@ -109,6 +112,10 @@ export class Dock {
 
   view(tabId: string): PanelView | undefined {
     return this.#views.get(tabId);
+  }
+
+  get views(): readonly PanelView[] {
+    return [...this.#views.values()];
   }
 
   /** The views of active tabs. */
@@ -212,7 +219,7 @@ export class Dock {
   #fit(): void {
     const layout = this.#layout;
     if (layout) this.#quietly(() => this.single.apply(layout, this.activeLeaf?.id ?? null));
-    this.#page.drawn();
+    this.#parts.drawn();
   }
 
   #quietly(act: () => unknown): void {
@@ -251,7 +258,7 @@ export class Dock {
     const known = this.#views.get(id);
     if (known) return known;
     if (!tab) throw new Error(`unknown tab ${id}`);
-    const view = this.#page.createPanel(tab);
+    const view = this.#parts.createPanel(tab);
     this.#views.set(id, view);
     return view;
   }

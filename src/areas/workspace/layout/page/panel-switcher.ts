@@ -8,7 +8,7 @@ export class PanelSwitcher {
 
   show(dock: Dock): void {
     const hasFocus = this.element.contains(document.activeElement);
-    const leaves = dock.single.isNarrow() ? dock.leaves : [];
+    const leaves = dock.single.isNarrow ? dock.leaves : [];
     this.element.hidden = leaves.length < 2;
     const buttons = leaves.map(({ id, activeTab }) => {
       const { name = '', icon = null } = dock.tabs.get(activeTab)?.copy() ?? {};

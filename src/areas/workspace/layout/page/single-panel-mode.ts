@@ -6,38 +6,43 @@ import type { LeafGroups } from './leaf-groups.ts';
 
 const NARROW = '(max-width: 40rem)';
 
-export function createSinglePanelMode(api: DockviewApi, groups: LeafGroups, changed: () => void) {
-  const media = matchMedia(NARROW);
-  const mode = { maximized: null as string | null, isNarrow, toggle, showAll, apply };
-  media.addEventListener('change', changed);
+export class SinglePanelMode {
+  /** The id of the maximized leaf. */
+  maximized: string | null = null;
+  readonly #api: DockviewApi;
+  readonly #groups: LeafGroups;
+  readonly #media = matchMedia(NARROW);
 
-  /** Whether there is room for only one leaf. */
-  function isNarrow(): boolean {
-    return media.matches;
+  constructor(api: DockviewApi, groups: LeafGroups, changed: () => void) {
+    this.#api = api;
+    this.#groups = groups;
+    this.#media.addEventListener('change', changed);
   }
 
-  function toggle(leafId: string): void {
-    mode.maximized = mode.maximized === leafId ? null : leafId;
+  /** Whether there is room for only one leaf. */
+  get isNarrow(): boolean {
+    return this.#media.matches;
+  }
+
+  toggle(leafId: string): void {
+    this.maximized = this.maximized === leafId ? null : leafId;
   }
 
   /** Shows all leaves, so that they can be placed and sized. */
-  function showAll(): void {
-    if (api.hasMaximizedGroup()) api.exitMaximizedGroup();
+  showAll(): void {
+    if (this.#api.hasMaximizedGroup()) this.#api.exitMaximizedGroup();
   }
 
   /** `active` is the id of the active leaf. */
-  function apply(layout: Layout, active: string | null): void {
-    if (mode.maximized !== null && !groups.get(mode.maximized)) mode.maximized = null;
-    const wanted = isNarrow() ? active : mode.maximized;
-    const panel = wanted === null || layout.type === 'leaf' ? undefined : groups.get(wanted)?.activePanel;
+  apply(layout: Layout, active: string | null): void {
+    if (this.maximized !== null && !this.#groups.get(this.maximized)) this.maximized = null;
+    const wanted = this.isNarrow ? active : this.maximized;
+    const panel = wanted === null || layout.type === 'leaf' ? undefined : this.#groups.get(wanted)?.activePanel;
     if (panel?.group.api.isMaximized()) return;
-    if (api.hasMaximizedGroup()) {
-      api.exitMaximizedGroup();
-      groups.resize(layout);
+    if (this.#api.hasMaximizedGroup()) {
+      this.#api.exitMaximizedGroup();
+      this.#groups.resize(layout);
     }
-    if (panel) api.maximizeGroup(panel);
+    if (panel) this.#api.maximizeGroup(panel);
   }
-
-  return mode;
 }
-export type SinglePanelMode = ReturnType<typeof createSinglePanelMode>;

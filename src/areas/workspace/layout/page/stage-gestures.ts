@@ -1,6 +1,5 @@
 // What the user does on the stage of panels outside of menus and shortcuts: focus, keys on a tab, and the context menu.
 import type { ActionQueue } from '../../page-kit/action-queue.ts';
-import { openMenu } from '../../page-kit/menu.ts';
 import type { WorkspacePage } from '../../page-kit/page.ts';
 import type { Dock } from './dock.ts';
 import type { UserActions } from './user-actions.ts';
@@ -30,7 +29,7 @@ export function listenToStage(page: WorkspacePage, dock: Dock, actions: UserActi
     if (tabId === null && !leaf) return;
     event.preventDefault();
     const at = { x: event.clientX, y: event.clientY };
-    if (tabId !== null) openMenu('Tab', actions.tabMenu(tabId), at);
-    else if (leaf) openMenu('Panel', actions.panelMenu(leaf), at);
+    if (tabId !== null) actions.openTabMenu(tabId, at);
+    else if (leaf) actions.openPanelMenu(leaf, at);
   });
 }

@@ -1,4 +1,5 @@
 // The handles of tabs: icon, name and close button. Double-click renames the tab.
+import type { ITabRenderer } from 'dockview';
 import { html } from 'lit-html';
 import type { Agent, Tab } from '../../../../../generated/workspace/messages.ts';
 import { create, element } from '../../page-kit/element.ts';
@@ -12,65 +13,74 @@ const MAX_NAME_CHARACTERS = 100;
 const SETTLE_MS = 100;
 const stop = (event: Event) => event.stopPropagation();
 
-type PanelTab = ReturnType<typeof createPanelTab>;
+/** The handle of one tab, as dockview needs it. */
+class PanelTab implements ITabRenderer {
+  readonly element: HTMLElement;
+  readonly #page: WorkspacePage;
+  readonly #tabId: string;
+  readonly #icon = element('span', { class: 'tab-icon' });
+  readonly #agent = element('span', { class: 'tab-agent', 'aria-hidden': 'true', hidden: true });
+  readonly #name = element('span', { class: 'tab-name ellipsis' });
+  #shown = '';
+  #draw: () => Element = () => icon('square');
 
-function createPanelTab(page: WorkspacePage, tabId: string) {
-  const iconPlace = element('span', { class: 'tab-icon' });
-  const agentMark = element('span', { class: 'tab-agent', 'aria-hidden': 'true', hidden: true });
-  const nameText = element('span', { class: 'tab-name ellipsis' });
-  let shown = '';
-  let draw: () => Element = () => icon('square');
-  const close = () => void page.change({ op: 'closeTab', tabId });
-  const closeByMiddleButton = ({ button }: MouseEvent) => button === 1 && close();
-  // The cross is not a button, because dockview's tab is a control itself. Keyboard users press Delete or Alt W, or use
-  // the menu.
-  const handle = create(html`<div class="tab" @dblclick=${edit} @auxclick=${closeByMiddleButton}>
-    ${[iconPlace, agentMark, nameText]}
+  constructor(page: WorkspacePage, tabId: string) {
+    this.#page = page;
+    this.#tabId = tabId;
+    const close = () => void page.change({ op: 'closeTab', tabId });
+    const closeByMiddleButton = ({ button }: MouseEvent) => button === 1 && close();
+    // The cross is not a button, because dockview's tab is a control itself. Keyboard users press Delete or Alt W, or use
+    // the menu.
+    this.element = create(html`<div class="tab" @dblclick=${() => this.edit()} @auxclick=${closeByMiddleButton}>
+    ${[this.#icon, this.#agent, this.#name]}
     <span class="icon-button tab-close" title="Close tab" aria-hidden="true" @click=${close} @pointerdown=${stop}
       >${icon('close')}</span>
   </div>`);
+  }
+
+  init(): void {}
 
   /** Returns the displayed name: the page's title if the tab has no name of its own. */
-  function show({ panelType, displayName, displayIcon, openedBy: agent }: Tab, view: PanelView | undefined): string {
-    const panel = page.data.findPanel(panelType);
+  show({ panelType, displayName, displayIcon, openedBy: agent }: Tab, view: PanelView | undefined): string {
+    const panel = this.#page.data.findPanel(panelType);
     const name = (panel?.displayName === displayName && view?.title) || displayName;
     const ownIcon = panel?.displayIcon ?? 'square'; // if the tab's cannot be drawn
     const favicon = view?.favicon ?? null;
     const now = JSON.stringify([name, displayIcon, favicon, agent]);
-    if (now === shown) return name;
-    shown = now;
-    nameText.textContent = name;
-    handle.title = agent ? `${name} (opened by ${agent.name})` : name;
-    agentMark.hidden = agent === undefined;
-    if (agent) mark(agent);
-    draw = () => (favicon === null ? tabIcon(displayIcon, ownIcon) : picture(favicon, displayIcon));
-    iconPlace.replaceChildren(draw());
+    if (now === this.#shown) return name;
+    this.#shown = now;
+    this.#name.textContent = name;
+    this.element.title = agent ? `${name} (opened by ${agent.name})` : name;
+    this.#agent.hidden = agent === undefined;
+    if (agent) this.#mark(agent);
+    this.#draw = () => (favicon === null ? tabIcon(displayIcon, ownIcon) : picture(favicon, displayIcon));
+    this.#icon.replaceChildren(this.#draw());
     return name;
   }
 
   /** The initial of a program, in a color that is the same for all of its tabs. */
-  function mark({ id, name }: Agent): void {
-    agentMark.dataset['initial'] = /[\p{L}\p{N}]/u.exec(name)?.[0]?.toUpperCase() ?? '?';
+  #mark({ id, name }: Agent): void {
+    this.#agent.dataset['initial'] = /[\p{L}\p{N}]/u.exec(name)?.[0]?.toUpperCase() ?? '?';
     const hue = [...id].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 360, 0);
-    agentMark.style.setProperty('--hue', String(hue));
+    this.#agent.style.setProperty('--hue', String(hue));
   }
 
   /** Name and icon as displayed. */
-  function copy(): { readonly name: string; readonly icon: Element } {
-    return { name: nameText.textContent ?? '', icon: draw() };
+  copy(): { readonly name: string; readonly icon: Element } {
+    return { name: this.#name.textContent ?? '', icon: this.#draw() };
   }
 
-  function focus(): void {
-    handle.closest<HTMLElement>('.dv-tab')?.focus();
+  focus(): void {
+    this.element.closest<HTMLElement>('.dv-tab')?.focus();
   }
 
-  function scrollIntoView(): void {
-    handle.scrollIntoView(NEAREST);
+  scrollIntoView(): void {
+    this.element.scrollIntoView(NEAREST);
   }
 
-  function edit(): void {
-    if (!nameText.isConnected) return;
-    const before = nameText.textContent ?? '';
+  edit(): void {
+    if (!this.#name.isConnected) return;
+    const before = this.#name.textContent ?? '';
     const limit = { maxlength: String(MAX_NAME_CHARACTERS) };
     const input = element('input', { class: 'tab-edit', 'aria-label': 'Tab name', ...limit });
     input.value = before;
@@ -79,10 +89,10 @@ function createPanelTab(page: WorkspacePage, tabId: string) {
       if (!open) return;
       open = false;
       const hadFocus = document.activeElement === input;
-      input.replaceWith(nameText);
-      if (hadFocus) focus();
+      input.replaceWith(this.#name);
+      if (hadFocus) this.focus();
       if (name === '' || name === before) return;
-      void page.change({ op: 'renameTab', tabId, displayName: name });
+      void this.#page.change({ op: 'renameTab', tabId: this.#tabId, displayName: name });
     };
     input.addEventListener('keydown', (event) => {
       event.stopPropagation();
@@ -91,12 +101,10 @@ function createPanelTab(page: WorkspacePage, tabId: string) {
     });
     input.addEventListener('blur', () => end(input.value.trim()));
     input.addEventListener('pointerdown', stop);
-    nameText.replaceWith(input);
-    scrollIntoView();
+    this.#name.replaceWith(input);
+    this.scrollIntoView();
     input.select();
   }
-
-  return { element: handle, init: () => {}, show, copy, focus, scrollIntoView, edit };
 }
 
 /** The handles of all tabs, by tab id. */
@@ -115,7 +123,7 @@ export class TabHandles extends Map<string, PanelTab> {
   }
 
   create(tabId: string): PanelTab {
-    const tab = createPanelTab(this.#page, tabId);
+    const tab = new PanelTab(this.#page, tabId);
     this.set(tabId, tab);
     return tab;
   }

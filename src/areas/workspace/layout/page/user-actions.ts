@@ -2,215 +2,236 @@
 import type { LeafNode, SplitNode, Tab } from '../../../../../generated/workspace/messages.ts';
 import { SANDBOX, WEB_VIEW } from '../../../../../generated/workspace/panel-types.ts';
 import { toggleTheme } from '../../../../pages/browser/theme-choice.ts';
+import type { ActionQueue } from '../../page-kit/action-queue.ts';
 import { toggleAgents } from '../../page-kit/agent-pause.ts';
-import type { MenuItem, MenuItems } from '../../page-kit/menu.ts';
-import type { WorkspacePage } from '../../page-kit/page.ts';
-import { type Action, keysText, showShortcuts } from '../../page-kit/shortcuts.ts';
-import { type ClosedTab, ClosedTabs } from './closed-tabs.ts';
+import { type MenuItem, type MenuItems, openMenu } from '../../page-kit/menu.ts';
+import type { Point, WorkspacePage } from '../../page-kit/page.ts';
+import { ask } from '../../page-kit/search-dialog.ts';
+import { type Action, keysText, listenForKeys, showShortcuts } from '../../page-kit/shortcuts.ts';
 import type { Dock } from './dock.ts';
-import { dividerOf, neighborOf, type Side } from './layout-tree.ts';
+import { type Side, tabsOf } from './layout-tree.ts';
+import { createPicker, type Picked } from './panel-picker.ts';
+import { othersOf, TabActions } from './tab-actions.ts';
+import { findCommands, findTabs } from './tab-list.ts';
 
-const RESIZE_STEP = 0.05;
+const PLACES = { horizontal: ' on the right', vertical: ' below' } as const;
 const SIDES = [
-  ['left', 'ArrowLeft', 'left', 'to the left'],
-  ['right', 'ArrowRight', 'right', 'to the right'],
+  ['left', 'ArrowLeft', 'on the left', 'to the left'],
+  ['right', 'ArrowRight', 'on the right', 'to the right'],
   ['top', 'ArrowUp', 'above', 'up'],
   ['bottom', 'ArrowDown', 'below', 'down'],
 ] as const satisfies readonly (readonly [Side, key: string, place: string, way: string])[];
 
-/** The dialogs that actions open. */
-export interface Dialogs {
-  pick(split?: SplitNode['direction']): void;
-  openPalette(): void;
-  openTabList(): void;
-}
+export class UserActions {
+  readonly tabs: TabActions;
+  readonly #page: WorkspacePage;
+  readonly #dock: Dock;
+  readonly #queue: ActionQueue;
+  readonly #all: readonly Action[];
 
-export function createUserActions(page: WorkspacePage, dock: Dock, { pick, openPalette, openTabList }: Dialogs) {
-  const closedTabs = new ClosedTabs();
-  const all = listActions();
+  constructor(page: WorkspacePage, dock: Dock, queue: ActionQueue) {
+    this.#page = page;
+    this.#dock = dock;
+    this.#queue = queue;
+    this.tabs = new TabActions(page, dock);
+    this.#all = [...this.#tabActions(), ...this.#panelActions(), ...this.#workspaceActions()];
+    listenForKeys(this.#all, queue);
+  }
 
-  function listActions(): readonly Action[] {
-    const dialog = { whileTyping: true, opensDialog: true } as const;
-    const withTab = (label: string, keys: string, run: (tab: Tab, leaf: LeafNode) => void): Action => ({
+  /** Lets the user choose a panel for a leaf, or for a new one beside it. The leaf is read after the choice. */
+  pick(split?: SplitNode['direction'], leaf: () => LeafNode | null = () => this.#dock.activeLeaf): void {
+    const { data } = this.#page;
+    const open = (picked: Picked) => {
+      const { id: panelId, tabs } = leaf() ?? this.#dock.activeLeaf ?? {};
+      if (panelId === undefined) return;
+      if (split === undefined || tabs?.length === 0) void this.#page.change({ op: 'openTab', panelId, ...picked });
+      else void this.#page.change({ op: 'splitLeaf', panelId, direction: split, ...picked });
+    };
+    const isOpen = (type: string) => {
+      const { layout } = this.#page;
+      return layout !== null && tabsOf(layout).some(({ panelType }) => data.findPanel(panelType)?.panelType === type);
+    };
+    ask({
+      title: `Open panel${split === undefined ? '' : PLACES[split]}`,
+      placeholder: 'Search panels or enter a URL',
+      none: 'No matching panels',
+      find: createPicker(data, isOpen, (picked) => this.#queue.run(() => open(picked))),
+    });
+  }
+
+  openPalette(): void {
+    ask({
+      title: 'Commands',
+      placeholder: 'Search commands and tabs',
+      none: 'No matching commands or tabs',
+      find: (text) => findCommands(this.#page, this.tabs, this.#all, text),
+    });
+  }
+
+  openTabList(): void {
+    ask({
+      title: 'Tabs',
+      placeholder: 'Search tabs',
+      none: 'No matching tabs',
+      find: (text) => findTabs(this.#page, this.tabs, text),
+    });
+  }
+
+  openTabMenu(tabId: string, at: Point): void {
+    const leaf = this.#dock.leafWith(tabId);
+    const tab = leaf?.tabs.find(({ id }) => id === tabId);
+    openMenu('Tab', leaf && tab ? this.#tabMenu(leaf, tab) : [], at);
+  }
+
+  openPanelMenu(leaf: LeafNode, at: Point): void {
+    openMenu('Panel', this.#panelMenu(leaf), at);
+  }
+
+  #tabActions(): Action[] {
+    const { tabs } = this;
+    const withTab = (label: string, keys: string, run: (leaf: LeafNode, tabId: string) => void): Action => ({
       group: 'Tab',
       label,
       keys,
-      isPossible: () => activeTab() !== null,
+      isPossible: () => tabs.active !== null,
       run: () => {
-        const [tab, leaf] = [activeTab(), dock.activeLeaf];
-        if (tab && leaf) run(tab, leaf);
+        const [tab, leaf] = [tabs.active, this.#dock.activeLeaf];
+        if (tab && leaf) run(leaf, tab.id);
       },
     });
-    const inPanel = (label: string, keys: string, run: () => void): Action => ({ group: 'Panel', label, keys, run });
+    const isPossible = () => tabs.closed.all.length > 0;
     return [
-      withTab('Rename tab', 'F2', ({ id }) => dock.tabs.get(id)?.edit()),
-      withTab('Close tab', 'Alt+W', ({ id }) => close([id])),
-      withTab('Close other tabs', 'Alt+Shift+W', ({ id }, leaf) => close(othersOf(leaf, id))),
-      {
-        group: 'Tab',
-        label: 'Reopen closed tab',
-        keys: 'Alt+Shift+T',
-        isPossible: () => latestClosed() !== undefined,
-        run: () => reopen(),
-      },
-      withTab('Next tab', 'Alt+PageDown', ({ id }, leaf) => stepFrom(leaf, id, 1)),
-      withTab('Previous tab', 'Alt+PageUp', ({ id }, leaf) => stepFrom(leaf, id, -1)),
-      withTab('Move tab right', 'Alt+Shift+PageDown', ({ id }, leaf) => shift(leaf, id, 1)),
-      withTab('Move tab left', 'Alt+Shift+PageUp', ({ id }, leaf) => shift(leaf, id, -1)),
-      ...SIDES.map(([side, key, word]) =>
-        withTab(`Move tab to the panel ${where(word)}`, `Alt+Shift+${key}`, ({ id }, leaf) => move(leaf, id, side)),
+      withTab('Rename tab', 'F2', (_, id) => tabs.rename(id)),
+      withTab('Close tab', 'Alt+W', (_, id) => tabs.close([id])),
+      withTab('Close other tabs', 'Alt+Shift+W', (leaf, id) => tabs.close(othersOf(leaf, id))),
+      { group: 'Tab', label: 'Reopen closed tab', keys: 'Alt+Shift+T', isPossible, run: () => tabs.reopen() },
+      withTab('Next tab', 'Alt+PageDown', (leaf, id) => tabs.step(leaf, id, 1)),
+      withTab('Previous tab', 'Alt+PageUp', (leaf, id) => tabs.step(leaf, id, -1)),
+      withTab('Move tab right', 'Alt+Shift+PageDown', (leaf, id) => tabs.shift(leaf, id, 1)),
+      withTab('Move tab left', 'Alt+Shift+PageUp', (leaf, id) => tabs.shift(leaf, id, -1)),
+      ...SIDES.map(([side, key, place]) =>
+        withTab(`Move tab to the panel ${place}`, `Alt+Shift+${key}`, (leaf, id) => tabs.move(leaf, id, side)),
       ),
-      ...SIDES.map(([side, key, word]) => inPanel(`Go to the panel ${where(word)}`, `Alt+${key}`, () => goTo(side))),
-      ...SIDES.map(([side, key, , way]) => inPanel(`Move the divider ${way}`, `Ctrl+Shift+${key}`, () => resize(side))),
-      { ...inPanel('Split right', 'Alt+Backslash', () => pick('horizontal')), opensDialog: true },
-      { ...inPanel('Split down', 'Alt+Shift+Backslash', () => pick('vertical')), opensDialog: true },
-      inPanel('Maximize or restore panel', 'Alt+M', () => dock.activeLeaf && dock.toggleMaximized(dock.activeLeaf.id)),
-      {
-        group: 'Panel',
-        label: 'Close panel and all its tabs',
-        run: () => dock.activeLeaf && closePanel(dock.activeLeaf),
-      },
-      { group: 'Workspace', label: 'Open panel or URL', keys: 'Ctrl+K', ...dialog, run: () => pick() },
-      { group: 'Workspace', label: 'Search tabs', keys: 'Alt+Shift+A', ...dialog, run: openTabList },
-      { group: 'Workspace', label: 'All commands', keys: 'Alt+P', ...dialog, run: openPalette },
-      { group: 'Workspace', label: 'Pause or resume agents', run: toggleAgents },
-      { group: 'Workspace', label: 'Switch between light and dark', run: toggleTheme },
-      { group: 'Workspace', label: 'Keyboard shortcuts', keys: 'F1', ...dialog, run: () => showShortcuts(all) },
     ];
   }
 
-  function tabMenu(tabId: string): MenuItems {
-    const { change, data } = page;
-    const leaf = dock.leafWith(tabId);
-    const tab = leaf?.tabs.find(({ id }) => id === tabId);
-    if (!leaf || !tab) return [];
+  #panelActions(): Action[] {
+    const { tabs } = this;
+    const group = 'Panel';
+    const withLeaf = (run: (leaf: LeafNode) => void) => () => {
+      const { activeLeaf } = this.#dock;
+      if (activeLeaf) run(activeLeaf);
+    };
+    const split = (direction: SplitNode['direction']) =>
+      ({ group, opensDialog: true, run: () => this.pick(direction) }) as const;
+    return [
+      ...SIDES.map(([side, key, place]) => {
+        return { group, label: `Go to the panel ${place}`, keys: `Alt+${key}`, run: () => tabs.goTo(side) } as const;
+      }),
+      ...SIDES.map(([side, key, , way]) => {
+        return {
+          group,
+          label: `Move the divider ${way}`,
+          keys: `Ctrl+Shift+${key}`,
+          run: () => tabs.resize(side),
+        } as const;
+      }),
+      { ...split('horizontal'), label: 'Split right', keys: 'Alt+Backslash' },
+      { ...split('vertical'), label: 'Split down', keys: 'Alt+Shift+Backslash' },
+      {
+        group,
+        label: 'Maximize or restore panel',
+        keys: 'Alt+M',
+        run: withLeaf(({ id }) => this.#dock.toggleMaximized(id)),
+      },
+      { group, label: 'Close panel and all its tabs', run: withLeaf((leaf) => tabs.closePanel(leaf)) },
+    ];
+  }
+
+  #workspaceActions(): Action[] {
+    const group = 'Workspace';
+    const dialog = { group, whileTyping: true, opensDialog: true } as const;
+    return [
+      { ...dialog, label: 'Open panel or URL', keys: 'Ctrl+K', run: () => this.pick() },
+      { ...dialog, label: 'Search tabs', keys: 'Alt+Shift+A', run: () => this.openTabList() },
+      { ...dialog, label: 'All commands', keys: 'Alt+P', run: () => this.openPalette() },
+      { group, label: 'Pause or resume agents', run: toggleAgents },
+      { group, label: 'Switch between light and dark', run: toggleTheme },
+      { ...dialog, label: 'Keyboard shortcuts', keys: 'F1', run: () => showShortcuts(this.#all) },
+    ];
+  }
+
+  #tabMenu(leaf: LeafNode, { id: tabId, panelType, panelState }: Tab): MenuItems {
+    const { tabs } = this;
+    const { change, data } = this.#page;
     const others = othersOf(leaf, tabId);
-    const later = others.slice(leaf.tabs.indexOf(tab));
-    const { headerHidden = false, url } = tab.panelState;
-    const hasHeader = [WEB_VIEW, SANDBOX].includes(data.findPanel(tab.panelType)?.panelType ?? tab.panelType);
-    const toEdge = (edge: Side) => change({ op: 'moveTab', tabId, targetPanelId: leaf.id, edge });
+    const later = others.slice(leaf.tabs.findIndex(({ id }) => id === tabId));
+    const { headerHidden = false, url } = panelState;
+    const hasHeader = [WEB_VIEW, SANDBOX].includes(data.findPanel(panelType)?.panelType ?? panelType);
     const header = {
       label: headerHidden ? 'Show toolbar' : 'Hide toolbar',
       run: () => change({ op: 'setPanelState', tabId, state: { headerHidden: !headerHidden } }),
     };
+    const toEdge = (label: string, edge: Side): MenuItem => ({
+      label,
+      disabled: others.length === 0,
+      run: () => tabs.moveToEdge(leaf, tabId, edge),
+    });
+    const closing = (label: string, tabIds: readonly string[]): MenuItem => ({
+      label,
+      disabled: tabIds.length === 0,
+      run: () => tabs.close(tabIds),
+    });
     return [
-      { label: 'Rename', keys: keysOf('Rename tab'), run: () => dock.tabs.get(tabId)?.edit() },
+      { label: 'Rename', keys: this.#keysOf('Rename tab'), run: () => tabs.rename(tabId) },
       ...(url === undefined ? [] : [{ label: 'Reload', run: () => change({ op: 'refreshPanel', tabId }) }]),
       ...(hasHeader ? [header] : []),
       null,
-      { label: 'Move to new panel on the right', disabled: others.length === 0, run: () => toEdge('right') },
-      { label: 'Move to new panel below', disabled: others.length === 0, run: () => toEdge('bottom') },
+      toEdge('Move to new panel on the right', 'right'),
+      toEdge('Move to new panel below', 'bottom'),
       null,
-      { label: 'Close', keys: keysOf('Close tab'), run: () => close([tabId]) },
-      { label: 'Close other tabs', disabled: others.length === 0, run: () => close(others) },
-      { label: 'Close tabs to the right', disabled: later.length === 0, run: () => close(later) },
-      reopenItem(),
+      { ...closing('Close', [tabId]), keys: this.#keysOf('Close tab') },
+      closing('Close other tabs', others),
+      closing('Close tabs to the right', later),
+      this.#reopenItem(),
     ];
   }
 
-  function panelMenu(leaf: LeafNode): MenuItems {
+  #panelMenu(leaf: LeafNode): MenuItems {
     const picking = (label: string, split?: SplitNode['direction']): MenuItem => ({
       label,
       run: () => {
-        dock.goTo(leaf.id);
-        pick(split);
+        this.#dock.goTo(leaf.id);
+        this.pick(split);
       },
     });
-    const isMaximized = dock.single.maximized === leaf.id;
+    const { leaves, single } = this.#dock;
     return [
       picking('Open panel here'),
       picking('Split right', 'horizontal'),
       picking('Split down', 'vertical'),
       null,
       {
-        label: isMaximized ? 'Restore' : 'Maximize',
-        keys: keysOf('Maximize or restore panel'),
-        disabled: dock.leaves.length < 2 || dock.single.isNarrow(),
-        run: () => dock.toggleMaximized(leaf.id),
+        label: single.maximized === leaf.id ? 'Restore' : 'Maximize',
+        keys: this.#keysOf('Maximize or restore panel'),
+        disabled: leaves.length < 2 || single.isNarrow,
+        run: () => this.#dock.toggleMaximized(leaf.id),
       },
       null,
-      { label: 'Close panel', run: () => closePanel(leaf) },
-      reopenItem(),
+      { label: 'Close panel', run: () => this.tabs.closePanel(leaf) },
+      this.#reopenItem(),
     ];
   }
 
-  function activeTab(): Tab | null {
-    return dock.activeLeaf?.tabs.find(({ id }) => id === dock.activeLeaf?.activeTab) ?? null;
-  }
-
-  function latestClosed(): Tab | undefined {
-    return closedTabs.all.at(-1)?.tab;
-  }
-
-  function reopenItem(): MenuItem {
-    const name = latestClosed()?.displayName;
+  #reopenItem(): MenuItem {
+    const name = this.tabs.closed.all.at(-1)?.tab.displayName;
     const label = name === undefined ? 'Reopen closed tab' : `Reopen ${name}`;
-    return { label, keys: keysOf('Reopen closed tab'), disabled: name === undefined, run: () => reopen() };
+    const keys = this.#keysOf('Reopen closed tab');
+    return { label, keys, disabled: name === undefined, run: () => this.tabs.reopen() };
   }
 
-  /** Without `closed`: the tab that was closed last. */
-  function reopen(closed?: ClosedTab): void {
-    const reopening = page.layout && closedTabs.reopen(page.layout, dock.activeLeaf?.id ?? '', closed);
-    if (reopening) void page.change(reopening);
-  }
-
-  function show(tabId: string): void {
-    const leaf = dock.leafWith(tabId);
-    void page.change({ op: 'activateTab', tabId });
-    if (leaf) dock.goTo(leaf.id);
-  }
-
-  function keysOf(label: string): string | undefined {
-    const keys = all.find((action) => action.label === label)?.keys;
+  #keysOf(label: string): string | undefined {
+    const keys = this.#all.find((action) => action.label === label)?.keys;
     return keys && keysText(keys);
   }
-
-  function close(tabIds: readonly string[]): void {
-    for (const tabId of tabIds) void page.change({ op: 'closeTab', tabId });
-  }
-
-  function closePanel({ id }: LeafNode): void {
-    void page.change({ op: 'closePanel', panelId: id });
-  }
-
-  function stepFrom({ tabs }: LeafNode, tabId: string, step: number): void {
-    const at = tabs.findIndex(({ id }) => id === tabId);
-    const next = tabs[(at + step + tabs.length) % tabs.length];
-    if (next && next.id !== tabId) void page.change({ op: 'activateTab', tabId: next.id });
-  }
-
-  function shift({ id, tabs }: LeafNode, tabId: string, step: number): void {
-    const index = tabs.findIndex((tab) => tab.id === tabId) + step;
-    if (index >= 0 && index < tabs.length) void page.change({ op: 'moveTab', tabId, targetPanelId: id, index });
-  }
-
-  function move(leaf: LeafNode, tabId: string, side: Side): void {
-    const neighbor = neighborOf(leaf.id, side, dock.boxes);
-    if (neighbor !== null) void page.change({ op: 'moveTab', tabId, targetPanelId: neighbor });
-    else if (leaf.tabs.length > 1) void page.change({ op: 'moveTab', tabId, targetPanelId: leaf.id, edge: side });
-  }
-
-  function goTo(side: Side): void {
-    const neighbor = dock.activeLeaf && neighborOf(dock.activeLeaf.id, side, dock.boxes);
-    if (neighbor) dock.goTo(neighbor);
-  }
-
-  function resize(side: Side): void {
-    const { layout } = page;
-    const direction = side === 'left' || side === 'right' ? 'horizontal' : 'vertical';
-    const split = layout && dock.activeLeaf && dividerOf(layout, dock.activeLeaf.id, direction);
-    if (!split) return;
-    const moved = split.ratio + (side === 'left' || side === 'top' ? -RESIZE_STEP : RESIZE_STEP);
-    const ratio = Math.round(Math.min(0.95, Math.max(0.05, moved)) * 1_000) / 1_000;
-    void page.change({ op: 'resizeSplit', splitId: split.id, ratio });
-  }
-
-  return { closed: closedTabs, all, tabMenu, panelMenu, reopen, show };
 }
-
-export type UserActions = ReturnType<typeof createUserActions>;
-
-const where = (word: string): string => (word === 'left' || word === 'right' ? `on the ${word}` : word);
-
-const othersOf = ({ tabs }: LeafNode, tabId: string): string[] =>
-  tabs.filter(({ id }) => id !== tabId).map(({ id }) => id);

@@ -5,64 +5,72 @@ const SOON_MS = 150;
 /** At least between two saves. */
 const INTERVAL_MS = 2_000;
 
-/** `followed`: another browser or an agent has changed it. */
-export function createContentSaver(send: Send, followed: (before: Content, after: Content) => void) {
-  let content: Content = { version: 0 };
-  let pending: ContentChange = {};
-  let saving: PromiseWithResolvers<void> | null = null;
-  let timer = 0;
-  let lastAt = Number.NEGATIVE_INFINITY;
-  let latest = 0;
-  let isSaving = false;
+export class ContentSaver {
+  readonly #send: Send;
+  readonly #followed: (before: Content, after: Content) => void;
+  #content: Content = { version: 0 };
+  #pending: ContentChange = {};
+  #saving: PromiseWithResolvers<void> | null = null;
+  #timer = 0;
+  #lastAt = Number.NEGATIVE_INFINITY;
+  #latest = 0;
+  #isSaving = false;
 
-  async function read(): Promise<void> {
-    if (saving || isSaving) return; // ours is newer
-    const before = content;
-    const after = await send<Content>('/state');
-    if (saving || isSaving || after.version <= content.version) return;
-    content = after;
-    followed(before, after);
+  /** `followed`: another browser or an agent has changed it. */
+  constructor(send: Send, followed: (before: Content, after: Content) => void) {
+    this.#send = send;
+    this.#followed = followed;
+  }
+
+  get content(): Content {
+    return this.#content;
+  }
+
+  async read(): Promise<void> {
+    if (this.#saving || this.#isSaving) return; // ours is newer
+    const before = this.#content;
+    const after = await this.#send<Content>('/state');
+    if (this.#saving || this.#isSaving || after.version <= this.#content.version) return;
+    this.#content = after;
+    this.#followed(before, after);
   }
 
   /** Resolves once the change is saved. What is set while a save runs gets a save of its own. */
-  function save(change: ContentChange): Promise<void> {
-    pending = { ...pending, ...change };
-    content = { ...content, ...change };
-    saving ??= Promise.withResolvers<void>();
-    const { promise } = saving;
-    if (timer === 0 && !isSaving) {
-      const wait = Math.max(SOON_MS, lastAt + INTERVAL_MS - performance.now());
-      timer = window.setTimeout(() => void flush(), wait);
+  save(change: ContentChange): Promise<void> {
+    this.#pending = { ...this.#pending, ...change };
+    this.#content = { ...this.#content, ...change };
+    this.#saving ??= Promise.withResolvers<void>();
+    const { promise } = this.#saving;
+    if (this.#timer === 0 && !this.#isSaving) {
+      const wait = Math.max(SOON_MS, this.#lastAt + INTERVAL_MS - performance.now());
+      this.#timer = window.setTimeout(() => void this.flush(), wait);
     }
     return promise;
   }
 
-  async function flush(): Promise<void> {
-    clearTimeout(timer);
-    timer = 0;
-    const [change, saved] = [pending, saving];
-    if (!saved || isSaving) return;
-    [pending, saving, isSaving] = [{}, null, true];
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    const [change, saved] = [this.#pending, this.#saving];
+    if (!saved || this.#isSaving) return;
+    [this.#pending, this.#saving, this.#isSaving] = [{}, null, true];
     try {
-      const { version } = await send<{ version: number }>('/state', 'PATCH', change);
-      content = { ...content, version };
+      const { version } = await this.#send<{ version: number }>('/state', 'PATCH', change);
+      this.#content = { ...this.#content, version };
       saved.resolve();
     } catch (error) {
       saved.reject(error);
       saved.promise.catch(() => {}); // nobody may be waiting
     }
-    isSaving = false;
-    lastAt = performance.now();
-    if (saving) void save({});
-    else if (latest > content.version) await read().catch(() => {});
+    this.#isSaving = false;
+    this.#lastAt = performance.now();
+    if (this.#saving) void this.save({});
+    else if (this.#latest > this.#content.version) await this.read().catch(() => {});
   }
 
   /** The server has this version. */
-  function changed(version: number): void {
-    latest = Math.max(latest, version);
-    if (version > content.version) void read().catch(() => {});
+  changed(version: number): void {
+    this.#latest = Math.max(this.#latest, version);
+    if (version > this.#content.version) void this.read().catch(() => {});
   }
-
-  return { content: () => content, read, save, flush, changed };
 }
-export type ContentSaver = ReturnType<typeof createContentSaver>;

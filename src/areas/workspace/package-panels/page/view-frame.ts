@@ -13,76 +13,84 @@ const PING_MS = 2_000;
 /** Pings without an answer before the view counts as dead. A crashed process and an endless loop look the same. */
 const MAX_SILENT = 3;
 
-export function createViewFrame(
-  { shell: shellUrl, view: viewUrl, title, granted, maxStateBytes }: View,
-  storage: Boot['storage'],
-  receive: (data: unknown) => void,
-  ended: (reason: Ending) => void,
-) {
-  const token = crypto.randomUUID();
-  let silent = 0;
-  let loads = 0;
-  const boot: Boot = {
-    token,
-    theme: currentTheme(),
-    variables: currentVariables(),
-    storage,
-    maxStorage: Math.floor(maxStateBytes / 2),
-  };
-  const allow = granted.clipboardWrite ? 'clipboard-write *' : '';
-  const sandbox = 'allow-scripts allow-forms';
-  const view = element('iframe', { sandbox, allow, name: JSON.stringify(boot), title, src: viewUrl });
-  view.addEventListener('load', () => {
-    loads += 1;
-    if (loads > 1) ended('reloaded');
-  });
-  const shell = element('iframe', { src: shellUrl, title: `Panel: ${title}` });
-  shell.addEventListener('load', () => {
-    applyTheme();
-    shell.contentDocument?.body.append(view);
-  });
-  addEventListener('message', listen);
-  const timer = window.setInterval(ping, PING_MS);
+export class ViewFrame {
+  readonly shell: HTMLIFrameElement;
+  readonly #view: HTMLIFrameElement;
+  readonly #token = crypto.randomUUID();
+  readonly #receive: (data: unknown) => void;
+  readonly #ended: (reason: Ending) => void;
+  readonly #timer: number;
+  #silent = 0;
+  #loads = 0;
 
-  function size(): object {
-    return { width: shell.clientWidth, height: shell.clientHeight };
+  constructor(
+    { shell, view, title, granted, maxStateBytes }: View,
+    storage: Boot['storage'],
+    receive: (data: unknown) => void,
+    ended: (reason: Ending) => void,
+  ) {
+    this.#receive = receive;
+    this.#ended = ended;
+    const boot: Boot = {
+      token: this.#token,
+      theme: currentTheme(),
+      variables: currentVariables(),
+      storage,
+      maxStorage: Math.floor(maxStateBytes / 2),
+    };
+    const allow = granted.clipboardWrite ? 'clipboard-write *' : '';
+    const sandbox = 'allow-scripts allow-forms';
+    this.#view = element('iframe', { sandbox, allow, name: JSON.stringify(boot), title, src: view });
+    this.#view.addEventListener('load', () => {
+      this.#loads += 1;
+      if (this.#loads > 1) ended('reloaded');
+    });
+    this.shell = element('iframe', { src: shell, title: `Panel: ${title}` });
+    this.shell.addEventListener('load', () => {
+      this.applyTheme();
+      this.shell.contentDocument?.body.append(this.#view);
+    });
+    addEventListener('message', this.#listen);
+    this.#timer = window.setInterval(() => this.#ping(), PING_MS);
   }
 
-  function post(message: object): void {
-    shell.contentWindow?.postMessage(message, location.origin);
+  get size(): object {
+    return { width: this.shell.clientWidth, height: this.shell.clientHeight };
+  }
+
+  post(message: object): void {
+    this.shell.contentWindow?.postMessage(message, location.origin);
   }
 
   /** Whether the message was sent by the first script, and not by the view. */
-  function isOwn(params: { readonly token?: unknown }): boolean {
-    return params.token === token;
+  isOwn(params: { readonly token?: unknown }): boolean {
+    return params.token === this.#token;
   }
 
   /** Many views know only `prefers-color-scheme`, which follows the color scheme of the embedding element. */
-  function applyTheme(): void {
-    const root = shell.contentDocument?.documentElement;
-    for (const each of [shell, root, view]) if (each) each.style.colorScheme = currentTheme();
+  applyTheme(): void {
+    const root = this.shell.contentDocument?.documentElement;
+    for (const each of [this.shell, root, this.#view]) if (each) each.style.colorScheme = currentTheme();
   }
 
-  function dispose(): void {
-    removeEventListener('message', listen);
-    clearInterval(timer);
-    shell.remove();
+  dispose(): void {
+    removeEventListener('message', this.#listen);
+    clearInterval(this.#timer);
+    this.shell.remove();
   }
 
-  function ping(): void {
-    if (document.hidden || loads === 0) return;
-    silent += 1;
-    if (silent > MAX_SILENT) return ended('silent');
-    post({ jsonrpc: '2.0', method: PING, params: {} });
+  #ping(): void {
+    if (document.hidden || this.#loads === 0) return;
+    this.#silent += 1;
+    if (this.#silent > MAX_SILENT) return this.#ended('silent');
+    this.post({ jsonrpc: '2.0', method: PING, params: {} });
   }
 
-  function listen({ source, origin, data }: MessageEvent): void {
-    if (source === null || source !== shell.contentWindow || origin !== location.origin) return;
+  readonly #listen = ({ source, origin, data }: MessageEvent): void => {
+    if (source === null || source !== this.shell.contentWindow || origin !== location.origin) return;
     const method = isObject(data) ? data['method'] : undefined;
-    if (method === FLOOD) return ended('flood');
-    if (method !== ALIVE) return receive(data);
-    if (isObject(data) && isObject(data['params']) && isOwn(data['params'])) silent = 0;
-  }
-
-  return { shell, size, post, isOwn, applyTheme, dispose };
+    if (method === FLOOD) return this.#ended('flood');
+    if (method !== ALIVE) return this.#receive(data);
+    if (isObject(data) && isObject(data['params']) && this.isOwn(data['params'])) this.#silent = 0;
+  };
 }

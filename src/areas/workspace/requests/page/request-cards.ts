@@ -10,27 +10,32 @@ type Answer = Omit<Extract<WorkspaceChannel['client'], { type: 'request-answer' 
 /** So that a click or key for something else does not answer a card that has just appeared or moved. */
 const ARM_MS = 600;
 
-export function createRequestCards(page: WorkspacePage) {
-  const list = element('aside', { class: 'requests', 'aria-label': 'Requests' });
-  const cards = new Map<string, HTMLElement>();
-  document.addEventListener('visibilitychange', report);
+export class RequestCards {
+  readonly element = element('aside', { class: 'requests', 'aria-label': 'Requests' });
+  readonly #page: WorkspacePage;
+  readonly #cards = new Map<string, HTMLElement>();
 
-  function receive(message: FromServer): void {
-    const card = cards.get(message.id);
-    if (message.type === 'request-ended') remove(message.id);
-    else if (message.type === 'request' && !card) show(message);
+  constructor(page: WorkspacePage) {
+    this.#page = page;
+    document.addEventListener('visibilitychange', () => this.report());
+  }
+
+  receive(message: FromServer): void {
+    const card = this.#cards.get(message.id);
+    if (message.type === 'request-ended') this.#remove(message.id);
+    else if (message.type === 'request' && !card) this.#show(message);
     else if (message.type === 'request-refused') card?.querySelector('[role=alert]')?.replaceChildren(message.error);
   }
 
   /** Tells the server which cards the user sees. It answers for those that have ended, also during a lost connection. */
-  function report(): void {
+  report(): void {
     if (document.visibilityState !== 'visible') return;
-    for (const id of cards.keys()) page.send({ type: 'request-seen', id });
+    for (const id of this.#cards.keys()) this.#page.send({ type: 'request-seen', id });
   }
 
-  function show({ id, request, by, expires_in }: RequestMessage): void {
-    const answer = (given: Answer) => page.send({ type: 'request-answer', id, ...given });
-    const tab = page.tabOf(request.tabId ?? '')?.displayName;
+  #show({ id, request, by, expires_in }: RequestMessage): void {
+    const answer = (given: Answer) => this.#page.send({ type: 'request-answer', id, ...given });
+    const tab = this.#page.tabOf(request.tabId ?? '')?.displayName;
     const decline = request.kind === 'step' || request.kind === 'choice' ? 'Decline' : 'Dismiss';
     const notify = globalThis.Notification?.permission === 'default';
     const card = create(html`<section class="request" role="alertdialog" aria-labelledby="request-${id}">
@@ -44,29 +49,27 @@ export function createRequestCards(page: WorkspacePage) {
         <button type="button" class="button small" ?hidden=${!notify} @click=${() => void Notification.requestPermission()}>Notify me</button>
       </div>
     </section>`);
-    cards.set(id, card);
-    list.append(card);
+    this.#cards.set(id, card);
+    this.element.append(card);
     arm(card);
-    setTimeout(() => remove(id), expires_in);
-    showCount();
-    report();
+    setTimeout(() => this.#remove(id), expires_in);
+    this.#showCount();
+    this.report();
     const isUnseen = document.visibilityState !== 'visible' && globalThis.Notification?.permission === 'granted';
     if (isUnseen) new Notification(`${by.name} asks`, { body: request.title, tag: id });
   }
 
-  function remove(id: string): void {
-    cards.get(id)?.remove();
-    cards.delete(id);
-    for (const card of cards.values()) arm(card);
-    showCount();
+  #remove(id: string): void {
+    this.#cards.get(id)?.remove();
+    this.#cards.delete(id);
+    for (const card of this.#cards.values()) arm(card);
+    this.#showCount();
   }
 
-  function showCount(): void {
-    const count = cards.size === 0 ? '' : `(${cards.size}) `;
+  #showCount(): void {
+    const count = this.#cards.size === 0 ? '' : `(${this.#cards.size}) `;
     document.title = `${count}${document.title.replace(/^\(\d+\) /, '')}`;
   }
-
-  return { element: list, receive, report };
 }
 
 function arm(card: HTMLElement): void {

@@ -8,6 +8,7 @@ const SHOWN_CHARACTERS = 2_000;
 /** Draws once no line has come for this long, and at the latest after MAX_WAIT_MS. */
 const QUIET_MS = 50;
 const MAX_WAIT_MS = 250;
+const HINT = 'Run JavaScript below or from a program. Results and errors appear here.';
 
 export type LineKind = 'input' | 'result' | 'error' | 'console';
 
@@ -16,51 +17,57 @@ interface Line {
   readonly text: string | (() => string);
 }
 
-/** `drawn` is called once all lines so far are displayed. */
-export function createConsoleList(drawn: () => void) {
-  const hint = 'Run JavaScript below or from a program. Results and errors appear here.';
-  const list = element('ol', { class: 'console-lines', 'aria-live': 'polite', 'aria-label': 'Console' });
-  list.append(element('li', { class: 'line hint-line' }, hint));
-  let waiting: Line[] = [];
+export class ConsoleList {
+  readonly #lines = element(
+    'ol',
+    { class: 'console-lines', 'aria-live': 'polite', 'aria-label': 'Console' },
+    element('li', { class: 'line hint-line' }, HINT),
+  );
+  readonly element = element('div', { class: 'at-end' }, this.#lines);
+  readonly #drawn: () => void;
+  #waiting: Line[] = [];
   /** Time of the last line. */
-  let printed = 0;
+  #printed = 0;
   /** Lengths of the displayed lines, oldest first. */
-  let sizes: number[] = [];
+  #sizes: number[] = [];
 
-  /** A function is called only if the line is drawn. */
-  function print(kind: LineKind, text: Line['text']): void {
-    if (waiting.length === 0) drawSoon(performance.now() + MAX_WAIT_MS);
-    printed = performance.now();
-    waiting.push({ kind, text });
-    if (waiting.length > 2 * KEPT_LINES) waiting = waiting.slice(-KEPT_LINES);
+  /** `drawn` is called once all lines so far are displayed. */
+  constructor(drawn: () => void) {
+    this.#drawn = drawn;
   }
 
-  function drawSoon(latest: number): void {
+  /** A function is called only if the line is drawn. */
+  print(kind: LineKind, text: Line['text']): void {
+    if (this.#waiting.length === 0) this.#drawSoon(performance.now() + MAX_WAIT_MS);
+    this.#printed = performance.now();
+    this.#waiting.push({ kind, text });
+    if (this.#waiting.length > 2 * KEPT_LINES) this.#waiting = this.#waiting.slice(-KEPT_LINES);
+  }
+
+  #drawSoon(latest: number): void {
     setTimeout(() => {
       const now = performance.now();
-      const isQuiet = !document.hidden && now - printed >= QUIET_MS;
-      if (isQuiet || now >= latest) draw();
-      else drawSoon(latest);
+      const isQuiet = !document.hidden && now - this.#printed >= QUIET_MS;
+      if (isQuiet || now >= latest) this.#draw();
+      else this.#drawSoon(latest);
     }, QUIET_MS);
   }
 
-  function draw(): void {
-    const lines = waiting.slice(-KEPT_LINES).map(({ kind, text }) => ({ kind, text: shown(text) }));
-    waiting = [];
-    list.querySelector('.hint-line')?.remove();
-    list.append(...lines.map(({ kind, text }) => element('li', { class: `line ${kind}` }, text)));
-    sizes.push(...lines.map(({ text }) => text.length));
-    let characters = sizes.reduce((sum, size) => sum + size, 0);
+  #draw(): void {
+    const lines = this.#waiting.slice(-KEPT_LINES).map(({ kind, text }) => ({ kind, text: shown(text) }));
+    this.#waiting = [];
+    this.#lines.querySelector('.hint-line')?.remove();
+    this.#lines.append(...lines.map(({ kind, text }) => element('li', { class: `line ${kind}` }, text)));
+    this.#sizes.push(...lines.map(({ text }) => text.length));
+    let characters = this.#sizes.reduce((sum, size) => sum + size, 0);
     let gone = 0;
-    while (sizes.length - gone > KEPT_LINES || characters > KEPT_CHARACTERS) {
-      characters -= sizes[gone++] ?? 0;
-      list.firstElementChild?.remove();
+    while (this.#sizes.length - gone > KEPT_LINES || characters > KEPT_CHARACTERS) {
+      characters -= this.#sizes[gone++] ?? 0;
+      this.#lines.firstElementChild?.remove();
     }
-    sizes = sizes.slice(gone);
-    drawn();
+    this.#sizes = this.#sizes.slice(gone);
+    this.#drawn();
   }
-
-  return { element: element('div', { class: 'at-end' }, list), print };
 }
 
 function shown(text: Line['text']): string {

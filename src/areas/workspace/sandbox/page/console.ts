@@ -8,64 +8,68 @@ const SENT_AT_ONCE = 100;
 const KEPT_LINES = 500;
 const KEPT_CHARACTERS = 100_000;
 
-export function createConsoleOutlet(send: (lines: readonly ConsoleLine[], leftOut: number) => void) {
-  let sent = 0;
-  let kept: ConsoleLine[] = [];
-  let characters = 0;
-  let leftOut = 0;
+export class ConsoleOutlet {
+  readonly #send: (lines: readonly ConsoleLine[], leftOut: number) => void;
+  #sent = 0;
+  #kept: ConsoleLine[] = [];
+  #characters = 0;
+  #leftOut = 0;
 
-  const isFlooded = (): boolean => sent >= SENT_AT_ONCE;
+  constructor(send: (lines: readonly ConsoleLine[], leftOut: number) => void) {
+    this.#send = send;
+  }
 
-  function print(level: ConsoleLevel, text: string): void {
+  get isFlooded(): boolean {
+    return this.#sent >= SENT_AT_ONCE;
+  }
+
+  print(level: ConsoleLevel, text: string): void {
     const line = { level, text: text.slice(0, MAX_LINE_CHARACTERS) };
-    if (!isFlooded()) {
-      sent += 1;
-      return send([line], 0);
+    if (!this.isFlooded) {
+      this.#sent += 1;
+      return this.#send([line], 0);
     }
-    kept.push(line);
-    characters += line.text.length;
+    this.#kept.push(line);
+    this.#characters += line.text.length;
     // At twice the limit, so that lines are moved only occasionally.
-    if (kept.length > 2 * KEPT_LINES || characters > 2 * KEPT_CHARACTERS) trim();
+    if (this.#kept.length > 2 * KEPT_LINES || this.#characters > 2 * KEPT_CHARACTERS) this.#trim();
   }
 
-  function drawn(): void {
-    sent = 0;
-    flush();
+  drawn(): void {
+    this.#sent = 0;
+    this.flush();
   }
 
-  function flush(): void {
-    if (kept.length === 0) return;
-    trim();
-    sent += kept.length;
-    send(kept, leftOut);
-    kept = [];
-    characters = 0;
-    leftOut = 0;
+  flush(): void {
+    if (this.#kept.length === 0) return;
+    this.#trim();
+    this.#sent += this.#kept.length;
+    this.#send(this.#kept, this.#leftOut);
+    this.#kept = [];
+    this.#characters = 0;
+    this.#leftOut = 0;
   }
 
   /** Keeps the latest lines. */
-  function trim(): void {
-    let first = kept.length;
-    characters = 0;
-    for (; first > 0 && kept.length - first < KEPT_LINES; first--) {
-      const { length } = kept[first - 1]?.text ?? '';
-      if (characters + length > KEPT_CHARACTERS) break;
-      characters += length;
+  #trim(): void {
+    let first = this.#kept.length;
+    this.#characters = 0;
+    for (; first > 0 && this.#kept.length - first < KEPT_LINES; first--) {
+      const { length } = this.#kept[first - 1]?.text ?? '';
+      if (this.#characters + length > KEPT_CHARACTERS) break;
+      this.#characters += length;
     }
-    leftOut += first;
-    kept = kept.slice(first);
+    this.#leftOut += first;
+    this.#kept = this.#kept.slice(first);
   }
-
-  return { isFlooded, print, drawn, flush };
 }
-export type ConsoleOutlet = ReturnType<typeof createConsoleOutlet>;
 
 /** Forwards console calls and uncaught errors. Returns a function that attaches the error listeners again. */
 export function forwardConsole(outlet: ConsoleOutlet): () => void {
   for (const level of LEVELS) {
     const original = console[level].bind(console);
     console[level] = (...values: unknown[]) => {
-      if (!outlet.isFlooded()) original(...values);
+      if (!outlet.isFlooded) original(...values);
       outlet.print(level, values.map(readable).join(' '));
     };
   }

@@ -1,7 +1,7 @@
 // Runs inside the sandboxed frame: receives code through its only port and returns the results.
 import './network-lockdown.ts'; // must be the first import
 
-import { createConsoleOutlet, forwardConsole } from './console.ts';
+import { ConsoleOutlet, forwardConsole } from './console.ts';
 import { keepInlineCode } from './inline-code.ts';
 import { enforcement } from './network-lockdown.ts';
 import { excessOf, type FromFrame, MAX_STACK_CHARACTERS, type Run, type ToFrame } from './protocol.ts';
@@ -21,7 +21,7 @@ addEventListener('message', function greet(event: MessageEvent) {
 
 function serve(port: MessagePort): void {
   const send = (message: FromFrame) => post(port, message);
-  const outlet = createConsoleOutlet((lines, leftOut) => send({ kind: 'console', lines, leftOut }));
+  const outlet = new ConsoleOutlet((lines, leftOut) => send({ kind: 'console', lines, leftOut }));
   const listen = forwardConsole(outlet);
   keepInlineCode(listen);
   const answer = async (code: Run) => {

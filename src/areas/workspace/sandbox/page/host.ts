@@ -30,52 +30,62 @@ interface Running {
   settle(outcome: EvalOutcome | null): void;
 }
 
-export function createSandbox(unenforced: 'run' | 'refuse', listener: SandboxListener) {
+export class Sandbox {
   /** Contains the frame; stays the same while the panel is open. */
-  const place = element('div', { class: 'sandbox-frame' });
-  let frame = createFrame();
-  let running: Running | null = null;
-  let ids = 0;
-  let closed = false;
+  readonly element = element('div', { class: 'sandbox-frame' });
+  readonly #unenforced: 'run' | 'refuse';
+  readonly #listener: SandboxListener;
+  #frame: FrameConnection;
+  #running: Running | null = null;
+  #ids = 0;
+  #isClosed = false;
   /** Code runs in order of arrival. */
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  #last: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
 
-  const isLoading = (): boolean => frame.enforced === null;
+  constructor(unenforced: 'run' | 'refuse', listener: SandboxListener) {
+    this.#unenforced = unenforced;
+    this.#listener = listener;
+    this.#frame = this.#createFrame();
+  }
+
+  get isLoading(): boolean {
+    return this.#frame.enforced === null;
+  }
 
   /** If nothing else is running, the frame has received the code when this returns. */
-  function evaluate(code: string, timeoutMs: number): Promise<EvalOutcome> {
-    const start = () => run(code, timeoutMs);
-    const isNext = waiting++ === 0;
-    const turn = (isNext ? start() : last.then(start)).finally(() => waiting--);
-    last = turn;
+  evaluate(code: string, timeoutMs: number): Promise<EvalOutcome> {
+    const start = () => this.#run(code, timeoutMs);
+    const isNext = this.#waiting++ === 0;
+    const turn = (isNext ? start() : this.#last.then(start)).finally(() => this.#waiting--);
+    this.#last = turn;
     return turn;
   }
 
   /** Aborts running code; queued code runs in the new frame. */
-  function reset(reason = 'The sandbox was reset while the code was running.'): void {
-    const [aborted, previous] = [running, frame];
-    frame = createFrame();
+  reset(reason = 'The sandbox was reset while the code was running.'): void {
+    const [aborted, previous] = [this.#running, this.#frame];
+    this.#frame = this.#createFrame();
     previous.close();
     aborted?.settle(aborted.started ? { status: 'error', error: reason } : null);
   }
 
   /** To be called once the last lines are drawn, so that the frame sends more. */
-  function drawn(): void {
-    frame.send({ kind: 'drawn' });
+  drawn(): void {
+    this.#frame.send({ kind: 'drawn' });
   }
 
-  function whenPainted(): Promise<void> {
-    return frame.whenPainted();
+  whenPainted(): Promise<void> {
+    return this.#frame.whenPainted();
   }
 
-  function close(): void {
-    closed = true;
-    frame.close();
-    running?.settle({ status: 'error', error: 'The panel was closed while the code was running.' });
+  close(): void {
+    this.#isClosed = true;
+    this.#frame.close();
+    this.#running?.settle({ status: 'error', error: 'The panel was closed while the code was running.' });
   }
 
-  async function run(code: string, timeoutMs: number): Promise<EvalOutcome> {
+  async #run(code: string, timeoutMs: number): Promise<EvalOutcome> {
     let script: Script;
     try {
       script = rewrite(code);
@@ -83,31 +93,31 @@ export function createSandbox(unenforced: 'run' | 'refuse', listener: SandboxLis
       return syntaxError(error);
     }
     for (let tries = 0; tries < MAX_TRIES; tries++) {
-      const current = isLoading() || closed ? await ready() : frame;
+      const current = this.isLoading || this.#isClosed ? await this.#ready() : this.#frame;
       if (!current) return { status: 'error', error: 'The panel was closed.' };
-      if (!current.enforced && unenforced === 'refuse') return { status: 'error', error: REFUSED };
-      const outcome = await runIn(current, script, timeoutMs);
+      if (!current.enforced && this.#unenforced === 'refuse') return { status: 'error', error: REFUSED };
+      const outcome = await this.#runIn(current, script, timeoutMs);
       if (outcome) return outcome;
     }
     return { status: 'error', error: 'The sandbox is not responding.' };
   }
 
   /** Null: the panel is closed. */
-  async function ready(): Promise<FrameConnection | null> {
+  async #ready(): Promise<FrameConnection | null> {
     for (;;) {
-      const awaited = frame;
+      const awaited = this.#frame;
       await awaited.ready;
-      if (closed) return null;
-      if (awaited === frame) return awaited;
+      if (this.#isClosed) return null;
+      if (awaited === this.#frame) return awaited;
     }
   }
 
-  function runIn(current: FrameConnection, script: Script, timeoutMs: number): Promise<EvalOutcome | null> {
-    const id = ++ids;
+  #runIn(current: FrameConnection, script: Script, timeoutMs: number): Promise<EvalOutcome | null> {
+    const id = ++this.#ids;
     const record = new ConsoleRecord();
     const about = { ...(current.fresh && { frame: 'new' as const }), ...(!current.enforced && UNENFORCED) };
     return new Promise((resolve) => {
-      let timer = setTimeout(() => reset(), START_MS);
+      let timer = setTimeout(() => this.reset(), START_MS);
       const evaluation: Running = {
         id,
         record,
@@ -117,40 +127,37 @@ export function createSandbox(unenforced: 'run' | 'refuse', listener: SandboxLis
           current.fresh = false;
           clearTimeout(timer);
           // Code that never ends blocks its frame forever, so the frame is replaced.
-          timer = setTimeout(() => reset(`The code timed out after ${timeoutMs} ms.`), timeoutMs);
+          timer = setTimeout(() => this.reset(`The code timed out after ${timeoutMs} ms.`), timeoutMs);
         },
         settle: (outcome) => {
           clearTimeout(timer);
-          running = null;
+          this.#running = null;
           const { lines } = record;
           resolve(outcome && { ...outcome, ...(lines.length > 0 && { console: lines }), ...about });
         },
       };
-      running = evaluation;
+      this.#running = evaluation;
       current.send({ kind: 'run', id, ...script });
     });
   }
 
-  function createFrame(): FrameConnection {
-    return new FrameConnection(place, {
-      ready: listener.ready,
-      message: receive,
-      lost: (how) => reset(how === 'navigated-away' ? NAVIGATED_AWAY : undefined),
+  #createFrame(): FrameConnection {
+    return new FrameConnection(this.element, {
+      ready: this.#listener.ready,
+      message: (message) => this.#receive(message),
+      lost: (how) => this.reset(how === 'navigated-away' ? NAVIGATED_AWAY : undefined),
     });
   }
 
-  function receive(message: Parameters<FrameListener['message']>[0]): void {
+  #receive(message: Parameters<FrameListener['message']>[0]): void {
     if (message.kind === 'console') {
-      running?.record.add(message.lines, message.leftOut);
-      return listener.console(message.lines, message.leftOut);
+      this.#running?.record.add(message.lines, message.leftOut);
+      return this.#listener.console(message.lines, message.leftOut);
     }
-    if (running?.id !== message.id) return;
-    if (message.kind !== 'started') return running.settle(outcomeOf(message));
-    if (!running.started) running.begin();
+    if (this.#running?.id !== message.id) return;
+    if (message.kind !== 'started') return this.#running.settle(outcomeOf(message));
+    if (!this.#running.started) this.#running.begin();
   }
-
-  return { element: place, isLoading, evaluate, reset, drawn, whenPainted, close };
 }
-export type Sandbox = ReturnType<typeof createSandbox>;
 
 const UNENFORCED = { sandbox: 'unenforced' } as const;

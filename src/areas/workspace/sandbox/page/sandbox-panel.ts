@@ -7,10 +7,10 @@ import { create, element, iconButton } from '../../page-kit/element.ts';
 import { icon } from '../../page-kit/icons.ts';
 import type { WorkspacePage } from '../../page-kit/page.ts';
 import type { PanelView, Running } from '../../page-kit/panel.ts';
-import { createConsoleList } from './console-list.ts';
+import { ConsoleList } from './console-list.ts';
 import { consolePrompt } from './console-prompt.ts';
 import { leftOutText } from './console-record.ts';
-import { createSandbox, type Sandbox } from './host.ts';
+import { Sandbox } from './host.ts';
 import type { EvalOutcome } from './outcome.ts';
 
 const USER_TIMEOUT_MS = 10_000;
@@ -22,14 +22,14 @@ export class SandboxPanel implements PanelView {
   readonly element: HTMLElement;
   readonly drawnBy = ['drawn', 'html2canvas'] as const;
   readonly #sandbox: Sandbox;
-  readonly #list = createConsoleList(() => this.#sandbox.drawn());
+  readonly #list = new ConsoleList(() => this.#sandbox.drawn());
   readonly #header: HTMLElement;
   readonly #stage: HTMLElement;
   #resets: number | null = null;
 
   constructor({ data, change }: WorkspacePage, tabId: string) {
     const note = element('span', { class: 'soft' }, 'scripts only');
-    this.#sandbox = createSandbox(data.unenforced, {
+    this.#sandbox = new Sandbox(data.unenforced, {
       ready: (enforced) => {
         note.textContent = enforced ? ENFORCED : UNENFORCED;
         note.title = note.textContent; // the text is truncated in narrow panels
@@ -62,7 +62,7 @@ export class SandboxPanel implements PanelView {
   }
 
   evaluate({ code, timeout_ms }: EvalCommand): Running {
-    return { deferred: this.#sandbox.isLoading(), outcome: this.#run(code, timeout_ms) };
+    return { deferred: this.#sandbox.isLoading, outcome: this.#run(code, timeout_ms) };
   }
 
   async #run(code: string, timeoutMs: number): Promise<EvalOutcome> {

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { GrantStore } from '../../src/areas/workspace/package-panels/grants.ts';
 import { approve } from '../areas/identity/server.ts';
-import { BOM_TYPE } from '../areas/workspace/panel-packages.ts';
+import { BOM_TYPE } from '../areas/workspace/package-panels/panel-packages.ts';
 import { type PlatformUnderTest, sending, useRunning } from '../running.ts';
 import { pageFaults } from './axe.ts';
 import { useHeadlessShell } from './chromium.ts';

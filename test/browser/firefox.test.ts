@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureFirefox } from '../../scripts/debian.ts';
 import { drawPixels, png } from '../areas/paste/pixels.ts';
 import { runViewer } from '../areas/paste/viewer.ts';
-import { BOM_TYPE, bomPanel, PanelPackages } from '../areas/workspace/panel-packages.ts';
+import { BOM_TYPE, bomPanel, PanelPackages } from '../areas/workspace/package-panels/panel-packages.ts';
 import { EDITOR, openSandbox, rover, startWorkspace } from '../areas/workspace/workspace.ts';
 import { problemType } from '../requests.ts';
 import { useRunning } from '../running.ts';

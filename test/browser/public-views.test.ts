@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { describe, expect, it } from 'vitest';
-import { BOM, bomPanel, PanelPackages } from '../areas/workspace/panel-packages.ts';
+import { BOM, bomPanel, PanelPackages } from '../areas/workspace/package-panels/panel-packages.ts';
 import { rover } from '../areas/workspace/workspace.ts';
 import { useRunning } from '../running.ts';
 import { useChromium } from './chromium.ts';

@@ -1,6 +1,13 @@
 // The panels of installed packages in the real page: consent, state and life cycle.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BOM, BOM_ID, BOM_TYPE, bomPanel, OVEN, PanelPackages } from '../areas/workspace/panel-packages.ts';
+import {
+  BOM,
+  BOM_ID,
+  BOM_TYPE,
+  bomPanel,
+  OVEN,
+  PanelPackages,
+} from '../areas/workspace/package-panels/panel-packages.ts';
 import { rover } from '../areas/workspace/workspace.ts';
 import { type PlatformSettings, useRunning } from '../running.ts';
 import { violations } from './axe.ts';

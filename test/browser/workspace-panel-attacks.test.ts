@@ -3,7 +3,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { BOM, BOM_TYPE, bomPanel, PanelPackages } from '../areas/workspace/panel-packages.ts';
+import { BOM, BOM_TYPE, bomPanel, PanelPackages } from '../areas/workspace/package-panels/panel-packages.ts';
 import { rover, startWorkspace } from '../areas/workspace/workspace.ts';
 import { rounds, seed } from '../rounds.ts';
 import { useRunning } from '../running.ts';

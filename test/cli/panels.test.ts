@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { GrantStore } from '../../src/areas/workspace/package-panels/grants.ts';
 import { useIdentity } from '../areas/identity/server.ts';
-import { BOM_TYPE } from '../areas/workspace/panel-packages.ts';
+import { BOM_TYPE } from '../areas/workspace/package-panels/panel-packages.ts';
 import { useAnnex } from './annex.ts';
 import { annex, annexProcess } from './identity-command.ts';
 

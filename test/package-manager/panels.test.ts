@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { WEB_VIEW } from '../../generated/workspace/panel-types.ts';
 import { checkManifest, isReserved } from '../../src/package-manager/panels/manifest.ts';
 import { describePermissions } from '../../src/package-manager/panels/permissions.ts';
-import { BOM, BOM_ID, bomPanel, OVEN, PanelPackages } from '../areas/workspace/panel-packages.ts';
+import { BOM, BOM_ID, bomPanel, OVEN, PanelPackages } from '../areas/workspace/package-panels/panel-packages.ts';
 
 const csp = (domain: string) => ({ ui: { csp: { connectDomains: [domain] } } });
 

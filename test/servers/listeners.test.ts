@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { BatchedStream } from '../../src/base/log/batched-stream.ts';
 import { Connections, listen } from '../../src/contract/server/index.ts';
-import { startProxied, startSite } from '../areas/workspace/proxy/proxied.ts';
+import { startProxied, startSite } from '../areas/workspace/web-view/proxy/proxied.ts';
 import { useRunning, type Wire } from '../running.ts';
 
 const running = useRunning();

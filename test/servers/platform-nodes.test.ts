@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../src/base/clock.ts';
 import { createWorkspaceClient } from '../../src/sdk/index.ts';
 import { SMALL_PNG, type TestPage } from '../areas/workspace/browser.ts';
-import { BOM, BOM_ID, BOM_TYPE, bomPanel, PanelPackages } from '../areas/workspace/panel-packages.ts';
+import { BOM, BOM_ID, BOM_TYPE, bomPanel, PanelPackages } from '../areas/workspace/package-panels/panel-packages.ts';
 import {
   EDITOR,
   openSandbox,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import type { Settings } from '../../../generated/config/settings.ts';
+import type { PanelLimits } from '../../../src/areas/workspace/limits.ts';
 import { createWorkspaceClient } from '../../../src/sdk/index.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../../chromium.ts';
 import { type ForkedServer, forkServer } from '../../forked-server.ts';
@@ -24,7 +25,7 @@ export interface EnvironmentOptions {
   readonly browser?: Browser;
   /** Size of a page; the cost of a shared tab depends on its pixels. Null: that of the browser's window. */
   readonly size?: { readonly width: number; readonly height: number } | null;
-  readonly panels?: Partial<Settings['panels']>;
+  readonly panels?: Partial<PanelLimits>;
   readonly sandbox?: Partial<Settings['sandbox']>;
   /** Browsers connect to the server directly, without the network, which delays messages by two turns of the event loop. */
   readonly direct?: boolean;

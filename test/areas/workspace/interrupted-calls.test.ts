@@ -2,7 +2,7 @@
 // server stops. (For code, see eval-once and faults.)
 import { describe, expect, it } from 'vitest';
 import { problemOf, useRunning } from '../../running.ts';
-import { PANEL, PATH, SHARED } from './capture.ts';
+import { PANEL, PATH, SHARED } from './capture/capture.ts';
 import { startWorkspace } from './workspace.ts';
 
 const running = useRunning();

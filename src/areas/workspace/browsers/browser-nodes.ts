@@ -66,8 +66,8 @@ export class BrowserNodes {
 
   /** The owner's most recently focused workspace, as owner/repo. */
   async focusedWorkspace(owner: string): Promise<string | null> {
-    const found = await this.#find('owner = $1', [owner]);
-    const [last] = found.sort((one, other) => other.browser.attention - one.browser.attention);
+    const browsers = await this.#find('owner = $1', [owner]);
+    const [last] = browsers.sort((one, other) => other.browser.attention - one.browser.attention);
     return last ? keyOf({ owner, repo: last.repo }) : null;
   }
 

@@ -110,9 +110,9 @@ export class RoomBrowsers {
   /** A browser that reconnects keeps its focus. `former` is its connection that is still open. */
   connect(peer: PagePeer, id: string, user: Actor, hello: Hello): { browser: Browser; former: PagePeer | null } {
     const { clock, limits } = this.#parts;
-    const known = this.#open.get(id) ?? this.#missing.get(id);
-    const former = known?.reconnect(peer, hello) ?? null;
-    const browser = known ?? new Browser(id, user, peer, hello, { clock, limits });
+    const existing = this.#open.get(id) ?? this.#missing.get(id);
+    const former = existing?.reconnect(peer, hello) ?? null;
+    const browser = existing ?? new Browser(id, user, peer, hello, { clock, limits });
     // A browser that never reported focus ranks below one that did.
     if (hello.focused) browser.attention = this.#parts.focusTime();
     this.#missing.delete(id);

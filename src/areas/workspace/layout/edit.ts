@@ -26,12 +26,11 @@ export type ChangeResult<Change extends LayoutChange = LayoutChange> = Change ex
 
 const MAX_ADDRESS_CHARACTERS = 200;
 const MAX_NAMES = 3;
-const NO_IDS: ChangedIds = {};
 
 export class LayoutEdit extends LayoutDraft {
   apply<Change extends LayoutChange>(change: Change): ChangeResult<Change> {
-    const operation = OPERATIONS[change.op] as (draft: LayoutDraft, change: LayoutChange) => ChangedIds;
-    return operation(this, change) as ChangeResult<Change>;
+    const operation = OPERATIONS[change.op] as Operation<LayoutChange>;
+    return (operation(this, change) ?? {}) as ChangeResult<Change>;
   }
 
   /** The tab `tabId` of the leaf, by default its active tab, which must be of that kind. */
@@ -50,7 +49,7 @@ export class LayoutEdit extends LayoutDraft {
       this.apply({ op: 'renameTab', tabId, displayName });
     }
     if (displayIcon !== undefined && displayIcon !== tab.displayIcon) {
-      this.update(tabId, (found) => ({ ...found, displayIcon }));
+      this.update(tabId, (current) => ({ ...current, displayIcon }));
       this.checkIcons();
     }
     if (active) this.apply({ op: 'activateTab', tabId });
@@ -63,7 +62,8 @@ export class LayoutEdit extends LayoutDraft {
   }
 }
 
-const OPERATIONS: { readonly [Name in LayoutChange['op']]: (draft: LayoutDraft, change: Op<Name>) => ChangedIds } = {
+type Operation<Change> = (draft: LayoutDraft, change: Change) => ChangedIds | undefined;
+const OPERATIONS: { readonly [Name in LayoutChange['op']]: Operation<Op<Name>> } = {
   openTab(draft, change) {
     const panelId = change.panelId ?? draft.defaultLeaf;
     tree.getLeaf(draft.layout, panelId);
@@ -99,9 +99,9 @@ const OPERATIONS: { readonly [Name in LayoutChange['op']]: (draft: LayoutDraft, 
       return { tabId, panelId: targetPanelId };
     }
     const ids = { split: draft.createId('split'), leaf: draft.createId('leaf') };
-    const moved = tree.moveToEdge(draft.layout, tabId, targetPanelId, edge, ids);
-    if (!moved) return { tabId, panelId: targetPanelId };
-    draft.layout = moved;
+    const layout = tree.moveToEdge(draft.layout, tabId, targetPanelId, edge, ids);
+    if (!layout) return { tabId, panelId: targetPanelId };
+    draft.layout = layout;
     draft.checkDepth();
     draft.log(`Moved ${name} to a new panel.`, tabId);
     return { tabId, panelId: ids.leaf, splitId: ids.split };
@@ -110,53 +110,45 @@ const OPERATIONS: { readonly [Name in LayoutChange['op']]: (draft: LayoutDraft, 
   closeTab(draft, { tabId }) {
     draft.log(`Closed ${draft.nameOf(tabId)}.`, tabId);
     draft.layout = tree.removeTab(draft.layout, tabId);
-    return NO_IDS;
   },
 
   closePanel(draft, { panelId }) {
     const { tabs } = tree.getLeaf(draft.layout, panelId);
     if (tabs.length > 0) draft.log(`Closed ${describePanel(tabs)}.`);
     for (const { id } of tabs) draft.layout = tree.removeTab(draft.layout, id);
-    return NO_IDS;
   },
 
   activateTab(draft, { tabId }) {
     draft.layout = tree.activateTab(draft.layout, tabId);
-    return NO_IDS;
   },
 
   renameTab(draft, { tabId, displayName }) {
     draft.log(`Renamed ${draft.nameOf(tabId)} to “${displayName}”.`, tabId);
     draft.update(tabId, (tab) => ({ ...tab, displayName }));
-    return NO_IDS;
   },
 
   resizeSplit(draft, { splitId, ratio }) {
     draft.layout = tree.resizeSplit(draft.layout, splitId, ratio);
-    return NO_IDS;
   },
 
   setPanelState(draft, { tabId, from, state }) {
     const { tab } = tree.getTab(draft.layout, tabId);
     if (!canChange(draft.kindOf(tab), state)) throw draft.wrongPanel(tab);
-    if (from !== undefined && from !== tab.panelState.url) return NO_IDS;
+    if (from !== undefined && from !== tab.panelState.url) return undefined;
     const panelState = changeState(tab.panelState, state, draft.rules);
-    draft.update(tabId, (found) => ({ ...found, panelState }));
+    draft.update(tabId, (current) => ({ ...current, panelState }));
     const text = describeState(draft.nameOf(tabId), state);
     if (text !== null) draft.log(text, tabId);
-    return NO_IDS;
   },
 
   refreshPanel(draft, { tabId }) {
     count(draft, tabId, 'webview', 'reloads');
     draft.log(`Reloaded ${draft.nameOf(tabId)}.`, tabId);
-    return NO_IDS;
   },
 
   resetPanel(draft, { tabId }) {
     count(draft, tabId, 'sandbox', 'resets');
     draft.log(`Reset ${draft.nameOf(tabId)}.`, tabId);
-    return NO_IDS;
   },
 };
 
@@ -165,7 +157,7 @@ function count(draft: LayoutDraft, tabId: string, kind: PanelKind, counter: 'rel
   const { tab } = tree.getTab(draft.layout, tabId);
   if (draft.kindOf(tab) !== kind) throw draft.wrongPanel(tab);
   const panelState = { ...tab.panelState, [counter]: (tab.panelState[counter] ?? 0) + 1 };
-  draft.update(tabId, (found) => ({ ...found, panelState }));
+  draft.update(tabId, (current) => ({ ...current, panelState }));
 }
 
 /** Null for changes that are not logged. */

@@ -121,16 +121,16 @@ export class RoomLayout {
   edit<T extends object>(by: Acting, work: (edit: LayoutEdit) => T, mustExist = false): Promise<Edited<T>> {
     return this.#enqueue(async () => {
       for (let tries = 0; tries < MAX_TRIES; tries++) {
-        const found = await this.#find();
-        if (mustExist && found === null) throw this.#notFound();
-        const saved = this.#withTab(found);
+        const existing = await this.#find();
+        if (mustExist && existing === null) throw this.#notFound();
+        const saved = this.#withTab(existing);
         const edit = await this.startEdit(by, saved);
-        const made = work(edit);
-        if (edit.layout === saved.layout) return { ...made, revision: saved.revision };
+        const result = work(edit);
+        if (edit.layout === saved.layout) return { ...result, revision: saved.revision };
         const revision = saved.revision + 1;
         const log = () => edit.logEntries.map((entry) => this.#log.record(by.actor, entry));
         if (!(await this.#save({ revision, nextId: edit.nextId, layout: edit.layout }, log))) continue;
-        return { ...made, revision };
+        return { ...result, revision };
       }
       const headers = { 'Retry-After': '1' };
       throw new Problem('unavailable', 'The layout is changing too fast. Try again.', { headers });

@@ -145,15 +145,15 @@ function logSoon(lines: readonly LogLine[]): void {
   });
 }
 
-async function change(wanted: LayoutChange): Promise<boolean> {
-  const saved = connection.change(wanted);
-  queue.waitFor(saved.then(showChange));
+async function change(layoutChange: LayoutChange): Promise<boolean> {
+  const reply = connection.change(layoutChange);
+  queue.waitFor(reply.then(showChange));
   try {
-    await saved;
+    await reply;
     return true;
   } catch (error) {
     if (!(error instanceof ChangeRefused)) throw error;
-    if (wanted.op === 'closeTab' && shown.latest && !page.tabOf(wanted.tabId)) return true; // closed twice
+    if (layoutChange.op === 'closeTab' && shown.latest && !page.tabOf(layoutChange.tabId)) return true; // closed twice
     toast(error.message);
     if (shown.latest) dock.apply(shown.latest); // undo the user's drag
     return false;

@@ -11,8 +11,8 @@ export type Revision = { readonly revision: number };
 
 export const change = <Change extends LayoutChange>(
   { room, by }: RoomCaller,
-  wanted: Change,
-): Promise<ChangeResult<Change> & Revision> => room.layout.edit(by, (edit) => edit.apply(wanted));
+  layoutChange: Change,
+): Promise<ChangeResult<Change> & Revision> => room.layout.edit(by, (edit) => edit.apply(layoutChange));
 
 export async function listTabs({ room, by }: RoomCaller, name?: string): Promise<Schemas['TabList']> {
   const { revision, layout } = await room.layout.get();

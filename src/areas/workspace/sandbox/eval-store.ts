@@ -69,22 +69,8 @@ export class EvalStore {
     const { id, tabId, timeoutMs } = waiting;
     const code = JSON.stringify(waiting.code); // PostgreSQL cannot store a text with NUL
     const [taker, lease] = start.state === 'queued' ? [null, null] : [start.taker, start.leaseUntil];
-    const values = [
-      id,
-      owner,
-      repo,
-      tabId,
-      code,
-      timeoutMs,
-      start.state,
-      taker,
-      times.now,
-      times.expiresAt,
-      lease,
-      limits.maxQueuedEvals,
-      limits.maxQueuedBytes,
-      this.#giver,
-    ];
+    const row = [id, owner, repo, tabId, code, timeoutMs, start.state, taker, times.now, times.expiresAt, lease];
+    const values = [...row, limits.maxQueuedEvals, limits.maxQueuedBytes, this.#giver];
     const [, found] = await this.#database.commit(
       [
         { text, values },

@@ -88,25 +88,25 @@ export class Connection {
 
   /** One connection. Null: reconnect. */
   async #once(): Promise<End | null> {
-    const given = new AbortController();
+    const closing = new AbortController();
     const heartbeat = new Heartbeat(
       () => this.send({ type: 'ping' }),
-      () => given.abort(new Error('no heartbeat from the server')),
+      () => closing.abort(new Error('no heartbeat from the server')),
     );
     try {
       const proof = readProof();
-      const opened = await connectSocket<WorkspaceChannel>(new URL('/workspaces/channel', location.href), {
+      const client = await connectSocket<WorkspaceChannel>(new URL('/workspaces/channel', location.href), {
         validate: received,
         maxMessageLength: MAX_MESSAGE_CHARACTERS,
         timeoutMs: OPEN_TIMEOUT_MS,
-        signal: given.signal,
+        signal: closing.signal,
         open: (address) => new WebSocket(address, ['annex', ...(proof === null ? [] : [`proof.${proof}`])]),
       });
-      this.#socket = opened;
+      this.#socket = client;
       const state = { focused: document.hasFocus(), sharing: this.#shared };
-      await opened.send({ type: 'hello', ...this.#hello, ...state });
+      await client.send({ type: 'hello', ...this.#hello, ...state });
       heartbeat.start();
-      for await (const message of opened) {
+      for await (const message of client) {
         heartbeat.received();
         if (message.type === 'error' && message.code !== 'bad-message') {
           return { state: 'refused', reason: message.error };

@@ -255,8 +255,8 @@ export class Dock {
   };
 
   #view(id: string, tab?: Tab): PanelView {
-    const known = this.#views.get(id);
-    if (known) return known;
+    const existing = this.#views.get(id);
+    if (existing) return existing;
     if (!tab) throw new Error(`unknown tab ${id}`);
     const view = this.#parts.createPanel(tab);
     this.#views.set(id, view);

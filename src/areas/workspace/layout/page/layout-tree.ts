@@ -51,8 +51,8 @@ export function neighborOf(leafId: string, side: Side, boxes: ReadonlyMap<string
   const aside = ([, box]: [string, Box]) => Math.abs(middle(box, along) - middle(from, along));
   const overlaps = (each: [string, Box]) => aside(each) < (each[1][along[1]] + from[along[1]]) / 2;
   const edge = ([, box]: [string, Box]) => (way > 0 ? box[across[0]] : -(box[across[0]] + box[across[1]]));
-  const found = [...boxes].filter((each) => each[0] !== leafId && far(each) > 0 && overlaps(each));
-  return found.sort((one, other) => edge(one) - edge(other) || aside(one) - aside(other))[0]?.[0] ?? null;
+  const neighbors = [...boxes].filter((each) => each[0] !== leafId && far(each) > 0 && overlaps(each));
+  return neighbors.sort((one, other) => edge(one) - edge(other) || aside(one) - aside(other))[0]?.[0] ?? null;
 }
 
 /** The innermost split of that direction around a leaf: the divider that the user means. */

@@ -16,8 +16,8 @@ export function createPanelCommands(page: WorkspacePage, dock: Dock): (command: 
     if (command.kind === 'page') {
       return view?.perform ? dock.showing(command.tabId, async () => view.perform?.(command) ?? GONE) : GONE;
     }
-    const seen = await view?.look?.(Math.max(0, until - performance.now()));
-    return seen && dock.view(command.tabId) === view ? seen : GONE;
+    const outcome = await view?.look?.(Math.max(0, until - performance.now()));
+    return outcome && dock.view(command.tabId) === view ? outcome : GONE;
   }
 
   return (command) => {

@@ -117,34 +117,22 @@ export class UserActions {
 
   #panelActions(): Action[] {
     const { tabs } = this;
-    const group = 'Panel';
+    const inPanel = (label: string, keys: string, run: () => void): Action => ({ group: 'Panel', label, keys, run });
     const withLeaf = (run: (leaf: LeafNode) => void) => () => {
       const { activeLeaf } = this.#dock;
       if (activeLeaf) run(activeLeaf);
     };
-    const split = (direction: SplitNode['direction']) =>
-      ({ group, opensDialog: true, run: () => this.pick(direction) }) as const;
+    const maximize = withLeaf(({ id }) => this.#dock.toggleMaximized(id));
+    const close = withLeaf((leaf) => tabs.closePanel(leaf));
     return [
-      ...SIDES.map(([side, key, place]) => {
-        return { group, label: `Go to the panel ${place}`, keys: `Alt+${key}`, run: () => tabs.goTo(side) } as const;
-      }),
-      ...SIDES.map(([side, key, , way]) => {
-        return {
-          group,
-          label: `Move the divider ${way}`,
-          keys: `Ctrl+Shift+${key}`,
-          run: () => tabs.resize(side),
-        } as const;
-      }),
-      { ...split('horizontal'), label: 'Split right', keys: 'Alt+Backslash' },
-      { ...split('vertical'), label: 'Split down', keys: 'Alt+Shift+Backslash' },
-      {
-        group,
-        label: 'Maximize or restore panel',
-        keys: 'Alt+M',
-        run: withLeaf(({ id }) => this.#dock.toggleMaximized(id)),
-      },
-      { group, label: 'Close panel and all its tabs', run: withLeaf((leaf) => tabs.closePanel(leaf)) },
+      ...SIDES.map(([side, key, place]) => inPanel(`Go to the panel ${place}`, `Alt+${key}`, () => tabs.goTo(side))),
+      ...SIDES.map(([side, key, , way]) =>
+        inPanel(`Move the divider ${way}`, `Ctrl+Shift+${key}`, () => tabs.resize(side)),
+      ),
+      { ...inPanel('Split right', 'Alt+Backslash', () => this.pick('horizontal')), opensDialog: true },
+      { ...inPanel('Split down', 'Alt+Shift+Backslash', () => this.pick('vertical')), opensDialog: true },
+      inPanel('Maximize or restore panel', 'Alt+M', maximize),
+      { group: 'Panel', label: 'Close panel and all its tabs', run: close },
     ];
   }
 

@@ -58,8 +58,8 @@ export class PermissionBar {
         resolve(false);
       };
       const rest = url.href.slice(url.origin.length);
-      const shown = rest.length > MAX_REST ? `${rest.slice(0, MAX_REST)}…` : rest;
-      this.ask(html`This panel wants to open <strong>${url.origin}</strong>${shown}`, [
+      const path = rest.length > MAX_REST ? `${rest.slice(0, MAX_REST)}…` : rest;
+      this.ask(html`This panel wants to open <strong>${url.origin}</strong>${path}`, [
         { label: 'Open', run: open },
         { label: 'Cancel', run: cancel },
       ]);

@@ -10,7 +10,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { systemClock } from '../../src/base/clock.ts';
-import { createGatewayConnection } from '../../src/sdk/oauth/gateway-connection.ts';
+import { GatewayConnection } from '../../src/sdk/oauth/gateway-connection.ts';
 import { type GatewayUnderTest, useRunning } from '../running.ts';
 import { type Started, useAnnex } from './annex.ts';
 
@@ -255,7 +255,7 @@ describe('annex callback', () => {
   it('waits only briefly for a silent gateway to close the connection', async () => {
     const { ANNEX_GATEWAY_WS_URL: socketUrl } = await silentGateway(0);
     const timing = { connectTimeoutMs: 5_000, reconnectTimeoutMs: 1, signal: undefined };
-    const connection = createGatewayConnection({ socketUrl, ...timing }, { state: randomUUID(), provider: 'p' });
+    const connection = new GatewayConnection({ socketUrl, ...timing }, { state: randomUUID(), provider: 'p' });
     await connection.open();
     expect(await Promise.race([connection.close(), delay(3_000, 'still open')])).toBe(undefined);
   });

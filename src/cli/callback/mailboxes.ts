@@ -1,7 +1,7 @@
 // Mailboxes at the gateway, for the addresses that a person returns.
 import { randomUUID } from 'node:crypto';
 import type { Return } from '../../areas/gateway/returned-address.ts';
-import { createGatewayConnection } from '../../sdk/oauth/gateway-connection.ts';
+import { GatewayConnection } from '../../sdk/oauth/gateway-connection.ts';
 
 const LIFETIME_MS = 10 * 60_000;
 
@@ -33,7 +33,7 @@ export function openMailbox(
 ): Mailbox {
   const timing = { connectTimeoutMs: 5_000, reconnectTimeoutMs: LIFETIME_MS, signal: undefined };
   const options = { socketUrl, ...timing, mailbox: { return: waitsFor, take } };
-  const connection = createGatewayConnection(options, { state: id, provider: provider.slice(0, 100) });
+  const connection = new GatewayConnection(options, { state: id, provider: provider.slice(0, 100) });
   const opened = succeeds(connection.open());
   const used = opened.then((isOpen) => isOpen && succeeds(connection.receive()));
   return { id, opened, used, close: () => void connection.close() };

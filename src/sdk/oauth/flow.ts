@@ -1,7 +1,7 @@
 // The authorization-code flow through the gateway: register a fresh state, redirect the user, wait for the code.
 import { type AuthorizationCode, type AuthorizationRequest, createRequest } from './authorization-request.ts';
 import { FlowExpiredError, OAuthError, WrongAnswerError } from './errors.ts';
-import { createGatewayConnection, withTimeout } from './gateway-connection.ts';
+import { GatewayConnection, withTimeout } from './gateway-connection.ts';
 import { type AuthorizationSettings, gatewayAddresses } from './settings.ts';
 
 export interface OAuthFlowOptions extends AuthorizationSettings {
@@ -51,7 +51,7 @@ export async function startOAuthFlow(options: OAuthFlowOptions): Promise<OAuthFl
   let closedBecause: Error | null = null;
   const explain = (error: unknown): unknown => (signal?.aborted ? signal.reason : (closedBecause ?? error));
   const { socket: socketUrl } = gatewayAddresses(options);
-  const connection = createGatewayConnection({ socketUrl, connectTimeoutMs, reconnectTimeoutMs, signal }, request);
+  const connection = new GatewayConnection({ socketUrl, connectTimeoutMs, reconnectTimeoutMs, signal }, request);
   const close = (reason: Error = new OAuthError('flow-closed', 'The flow was cancelled')): Promise<void> => {
     closedBecause ??= reason;
     return connection.close();

@@ -29,62 +29,77 @@ const ROUTE_LENGTH = 8;
 const FIRST_DELAY_MS = 100;
 const MAX_DELAY_MS = 2_000;
 
-export function createGatewayConnection(
-  options: GatewayConnectionOptions,
-  { state, provider }: Pick<AuthorizationRequest, 'state' | 'provider'>,
-) {
-  const { mailbox, connectTimeoutMs } = options;
+export class GatewayConnection {
+  readonly #options: GatewayConnectionOptions;
+  readonly #state: string;
+  readonly #provider: AuthorizationRequest['provider'];
   /** Allows this flow to register its state again. */
-  const resumeSecret = crypto.randomUUID();
+  readonly #resumeSecret = crypto.randomUUID();
   /** Aborted at the end of `close`: a socket that is closed by its signal sends no `unregister`. */
-  const ended = new AbortController();
-  const signal = AbortSignal.any([ended.signal, ...(options.signal ? [options.signal] : [])]);
+  readonly #ended = new AbortController();
+  readonly #signal: AbortSignal;
   /** Null while disconnected and after `close`. */
-  let current: OpenSocket | null = null;
-  let isClosed = false;
+  #current: OpenSocket | null = null;
+  #isClosed = false;
+
+  constructor(
+    options: GatewayConnectionOptions,
+    { state, provider }: Pick<AuthorizationRequest, 'state' | 'provider'>,
+  ) {
+    this.#options = options;
+    this.#state = state;
+    this.#provider = provider;
+    this.#signal = AbortSignal.any([this.#ended.signal, ...(options.signal ? [options.signal] : [])]);
+  }
 
   /** Resolves once the state is registered. */
-  async function open(): Promise<void> {
-    current = await connect();
+  async open(): Promise<void> {
+    this.#current = await this.#connect();
   }
 
   /** The provider's response; rejects with FlowExpiredError, GatewayRefusedError or GatewayLostError. */
-  async function receive(): Promise<URLSearchParams> {
+  async receive(): Promise<URLSearchParams> {
     for (;;) {
       try {
-        return await next();
+        return await this.#next();
       } catch (error) {
         if (!(error instanceof GatewayLostError)) throw error;
-        current = null;
-        current = await reconnect(error);
+        this.#current = null;
+        this.#current = await this.#reconnect(error);
       }
     }
   }
 
   /** Unregisters the state. */
-  async function close(): Promise<void> {
-    isClosed = true;
-    const socket = current?.socket;
-    current = null;
-    const sent = socket?.send({ type: 'unregister', state }).catch(() => {}); // without a connection, the state expires on its own
-    const late = delay(1_000, undefined, { signal: ended.signal }).catch(() => {});
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    const socket = this.#current?.socket;
+    this.#current = null;
+    const sent = socket?.send({ type: 'unregister', state: this.#state }).catch(() => {}); // without a connection, the state expires on its own
+    const late = delay(1_000, undefined, { signal: this.#ended.signal }).catch(() => {});
     await Promise.race([sent?.then(() => socket?.close()), late]);
-    ended.abort();
+    this.#ended.abort();
   }
 
-  async function connect(): Promise<OpenSocket> {
+  async #connect(): Promise<OpenSocket> {
     let socket: OpenSocket['socket'];
     try {
-      const url = new URL(options.socketUrl);
-      url.searchParams.set('route', state.slice(0, ROUTE_LENGTH));
-      socket = await connectGateway(url, { timeoutMs: connectTimeoutMs, signal });
+      const url = new URL(this.#options.socketUrl);
+      url.searchParams.set('route', this.#state.slice(0, ROUTE_LENGTH));
+      socket = await connectGateway(url, { timeoutMs: this.#options.connectTimeoutMs, signal: this.#signal });
     } catch (error) {
       throw new GatewayLostError('The gateway is unreachable', { cause: error });
     }
     const messages = socket[Symbol.asyncIterator]();
-    const timeoutError = () => new GatewayLostError(`The gateway did not respond within ${connectTimeoutMs} ms`);
+    const timeoutError = () =>
+      new GatewayLostError(`The gateway did not respond within ${this.#options.connectTimeoutMs} ms`);
     try {
-      await withTimeout(register({ socket, messages }), connectTimeoutMs, timeoutError, signal);
+      await withTimeout(
+        this.#register({ socket, messages }),
+        this.#options.connectTimeoutMs,
+        timeoutError,
+        this.#signal,
+      );
       return { socket, messages };
     } catch (error) {
       void socket.close();
@@ -92,26 +107,30 @@ export function createGatewayConnection(
     }
   }
 
-  async function register({ socket, messages }: OpenSocket): Promise<void> {
-    const fields = { state, provider, acknowledge: true, resume: resumeSecret };
+  async #register({ socket, messages }: OpenSocket): Promise<void> {
+    const fields = { state: this.#state, provider: this.#provider, acknowledge: true, resume: this.#resumeSecret };
     const message = await failAsLost(async () => {
-      await socket.send({ type: 'register', ...fields, ...(mailbox && { return: mailbox.return }) });
+      await socket.send({
+        type: 'register',
+        ...fields,
+        ...(this.#options.mailbox && { return: this.#options.mailbox.return }),
+      });
       return (await messages.next()).value;
     });
     if (message?.type === 'error') throw new GatewayRefusedError(message.code, message.error);
-    if (message?.type !== 'registered' || message.state !== state) throw connectionLost();
+    if (message?.type !== 'registered' || message.state !== this.#state) throw connectionLost();
   }
 
   /** Throws `error` if the flow cannot reconnect. */
-  async function reconnect(error: GatewayLostError): Promise<OpenSocket> {
-    const deadline = performance.now() + options.reconnectTimeoutMs;
+  async #reconnect(error: GatewayLostError): Promise<OpenSocket> {
+    const deadline = performance.now() + this.#options.reconnectTimeoutMs;
     let delayMs = FIRST_DELAY_MS;
     while (performance.now() + delayMs <= deadline) {
-      await delay(delayMs, undefined, { signal }).catch(() => {}); // aborted: see the next line
-      if (isClosed || signal.aborted) break;
+      await delay(delayMs, undefined, { signal: this.#signal }).catch(() => {}); // aborted: see the next line
+      if (this.#isClosed || this.#signal.aborted) break;
       delayMs = Math.min(2 * delayMs, MAX_DELAY_MS);
       try {
-        return await connect();
+        return await this.#connect();
       } catch (failure) {
         const isTemporary = failure instanceof GatewayRefusedError && failure.refusal === 'internal-error';
         if (!isTemporary && !(failure instanceof GatewayLostError)) throw failure;
@@ -121,30 +140,29 @@ export function createGatewayConnection(
   }
 
   /** Ignores messages for another state and unknown message types. */
-  async function next(): Promise<URLSearchParams> {
+  async #next(): Promise<URLSearchParams> {
     for (;;) {
-      const message = await failAsLost(async () => (await current?.messages.next())?.value);
+      const message = await failAsLost(async () => (await this.#current?.messages.next())?.value);
       if (!message) throw connectionLost();
-      if ((message.type !== 'callback' && message.type !== 'error') || message.state !== state) continue;
+      if ((message.type !== 'callback' && message.type !== 'error') || message.state !== this.#state) continue;
       if (message.type === 'error' && message.code === 'registration-expired') throw new FlowExpiredError();
       if (message.type === 'error' && message.code !== 'provider-error') {
         throw new GatewayRefusedError(message.code, message.error);
       }
-      const { socket } = current ?? {};
-      const received = () => socket?.send({ type: 'received', state }).catch(() => {}); // the response has arrived, whether or not this succeeds
-      const reason = await mailbox
+      const { socket } = this.#current ?? {};
+      const received = () => socket?.send({ type: 'received', state: this.#state }).catch(() => {}); // the response has arrived, whether or not this succeeds
+      const reason = await this.#options.mailbox
         ?.take(message.address ?? '', () => void received())
         .then(() => null)
         .catch((error: Error) => error.message.slice(0, 500));
       if (typeof reason === 'string') {
-        await socket?.send({ type: 'rejected', state, reason }).catch(() => {});
+        await socket?.send({ type: 'rejected', state: this.#state, reason }).catch(() => {});
         continue;
       }
       if (reason === undefined) await received();
       return parametersOf(message);
     }
   }
-  return { open, receive, close };
 }
 
 /** The provider's response in the message; its own fields take precedence over the query. */

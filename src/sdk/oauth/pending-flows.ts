@@ -32,83 +32,89 @@ interface UserFlows {
   failure: Failure | null;
 }
 
-export function createPendingFlows({ settings, store, onFailure, maxPerUser, maxInAll }: PendingFlowsOptions) {
+export class PendingFlows {
+  readonly #parts: PendingFlowsOptions;
   /** In order of use. If there are too many users, those without a pending flow are dropped, oldest first. */
-  const users = new Map<string, UserFlows>();
-  let starting = 0;
-  let isClosed = false;
+  readonly #users = new Map<string, UserFlows>();
+  #starting = 0;
+  #isClosed = false;
+
+  constructor(parts: PendingFlowsOptions) {
+    this.#parts = parts;
+  }
 
   /** Starts a flow. Resolves to the provider's URL for the user. */
-  async function begin(user: string): Promise<string> {
-    if (count() >= maxInAll) {
+  async begin(user: string): Promise<string> {
+    if (this.#count() >= this.#parts.maxInAll) {
       throw new OAuthError('gateway-refused', 'Too many people are connecting right now. Try again in a minute.');
     }
-    starting++;
+    this.#starting++;
     try {
-      const flow = await startOAuthFlow(settings);
-      if (isClosed) {
+      const flow = await startOAuthFlow(this.#parts.settings);
+      if (this.#isClosed) {
         await flow.close();
         throw new OAuthError('flow-closed', 'This service is stopping. Try again in a minute.');
       }
-      const userFlows = flowsOf(user);
+      const userFlows = this.#flowsOf(user);
       userFlows.failure = null;
       const [oldest] = userFlows.flows;
-      if (oldest && userFlows.flows.size >= maxPerUser) drop(userFlows, oldest);
+      if (oldest && userFlows.flows.size >= this.#parts.maxPerUser) this.#drop(userFlows, oldest);
       userFlows.flows.add(flow);
-      void finish(user, userFlows, flow);
+      void this.#finish(user, userFlows, flow);
       return flow.authRedirectUrl;
     } finally {
-      starting--;
+      this.#starting--;
     }
   }
 
-  function statusOf(user: string): { readonly pending: boolean; readonly failure: Failure | null } {
-    const userFlows = users.get(user);
+  statusOf(user: string): { readonly pending: boolean; readonly failure: Failure | null } {
+    const userFlows = this.#users.get(user);
     return { pending: (userFlows?.flows.size ?? 0) > 0, failure: userFlows?.failure ?? null };
   }
 
-  async function close(): Promise<void> {
-    isClosed = true;
-    const pending = [...users.values()].flatMap(({ flows }) => [...flows]);
-    for (const { flows } of users.values()) flows.clear();
-    users.clear();
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    const pending = [...this.#users.values()].flatMap(({ flows }) => [...flows]);
+    for (const { flows } of this.#users.values()) flows.clear();
+    this.#users.clear();
     await Promise.all(pending.map((flow) => flow.close()));
   }
 
-  async function finish(user: string, userFlows: UserFlows, flow: OAuthFlow): Promise<void> {
+  async #finish(user: string, userFlows: UserFlows, flow: OAuthFlow): Promise<void> {
     try {
       const received = await flow.waitForCode();
-      const tokens = await exchangeCode({ ...settings, ...received });
-      await store.write(settings.provider, user, tokens);
+      const tokens = await exchangeCode({ ...this.#parts.settings, ...received });
+      await this.#parts.store.write(this.#parts.settings.provider, user, tokens);
       userFlows.failure = null;
-      for (const other of userFlows.flows) drop(userFlows, other);
-      users.delete(user);
+      for (const other of userFlows.flows) this.#drop(userFlows, other);
+      this.#users.delete(user);
     } catch (error) {
       // A flow replaced by a newer one has nothing to report.
       if (!userFlows.flows.delete(flow)) return;
       userFlows.failure = failureOf(error);
-      onFailure(error, user);
+      this.#parts.onFailure(error, user);
     }
   }
 
-  function drop(userFlows: UserFlows, flow: OAuthFlow): void {
+  #drop(userFlows: UserFlows, flow: OAuthFlow): void {
     userFlows.flows.delete(flow);
     void flow.close();
   }
 
-  function flowsOf(user: string): UserFlows {
-    const userFlows = users.get(user) ?? { flows: new Set(), failure: null };
-    users.delete(user);
-    for (const [name, { flows }] of users) {
-      if (users.size < maxInAll) break;
-      if (flows.size === 0) users.delete(name);
+  #flowsOf(user: string): UserFlows {
+    const userFlows = this.#users.get(user) ?? { flows: new Set(), failure: null };
+    this.#users.delete(user);
+    for (const [name, { flows }] of this.#users) {
+      if (this.#users.size < this.#parts.maxInAll) break;
+      if (flows.size === 0) this.#users.delete(name);
     }
-    users.set(user, userFlows);
+    this.#users.set(user, userFlows);
     return userFlows;
   }
 
-  const count = (): number => [...users.values()].reduce((sum, { flows }) => sum + flows.size, starting);
-  return { begin, statusOf, close };
+  #count(): number {
+    return [...this.#users.values()].reduce((sum, { flows }) => sum + flows.size, this.#starting);
+  }
 }
 
 /** Only our own errors are shown to visitors; other failures stay internal. */

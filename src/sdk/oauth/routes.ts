@@ -5,7 +5,7 @@ import { isConnected } from './access-token.ts';
 import { OAuthError } from './errors.ts';
 import type { OAuthFlowOptions } from './flow.ts';
 import { type ConnectPageSettings, connectPage, failurePage } from './page.ts';
-import { createPendingFlows, failureOf, type PendingLimits } from './pending-flows.ts';
+import { failureOf, PendingFlows, type PendingLimits } from './pending-flows.ts';
 import type { TokenSettings } from './settings.ts';
 import { TokenStore } from './token-store.ts';
 
@@ -58,7 +58,7 @@ export function oauthRoutes<C extends readonly unknown[]>(options: OAuthRoutesOp
   const { provider, store = new TokenStore(), onFailure = () => {} } = options;
   const { maxPerUser = 3, maxInAll = 1_000 } = options;
   const path = pathOf(options.path ?? `/oauth/${encodeURIComponent(provider)}`);
-  const flows = createPendingFlows({ settings: options, store, maxPerUser, maxInAll, onFailure });
+  const flows = new PendingFlows({ settings: options, store, maxPerUser, maxInAll, onFailure });
   const pageSettings: ConnectPageSettings = {
     providerName: options.providerName ?? provider,
     appName: options.appName ?? 'This app',
@@ -100,7 +100,7 @@ export function oauthRoutes<C extends readonly unknown[]>(options: OAuthRoutesOp
       ? startFlow(user)
       : problemResponse(403, 'A flow can only be started by opening this page in a browser');
   };
-  return Object.assign(routes, { path, close: flows.close });
+  return Object.assign(routes, { path, close: () => flows.close() });
 }
 
 const NO_STORE = { 'Cache-Control': 'no-store' };

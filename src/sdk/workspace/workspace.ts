@@ -102,43 +102,7 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
   const client = createWorkspaceClient(options);
   const path = { owner, repo };
 
-  const openOrRefresh = async (name: string, url: string, options: ShowOptions = {}): Promise<ShownPage> => {
-    const { wait = false, proxy = false } = options;
-    const { tabs } = await client.listTabs({ path, query: {} });
-    const isFree = ({ openedBy, isOwn }: ListedTab) => !openedBy || isOwn;
-    const existing = tabs.find((tab) => tab.panelType === WEB_VIEW && tab.name === name && isFree(tab));
-    const open = async (initialState: { url?: string }): Promise<ShownPage> => {
-      const body = { panelType: WEB_VIEW, displayName: name, initialState: { ...initialState, proxyEnabled: proxy } };
-      const { tabId, panelId } = await client.openTab({ path, body });
-      return { tabId, panelId, opened: true };
-    };
-    if (!existing && !wait) return open({ url });
-    const page = existing ? { tabId: existing.tabId, panelId: existing.panelId, opened: false } : await open({});
-    const { tabId, panelId } = page;
-    try {
-      if (existing) await activate(tabId);
-      const navigation = { action: 'navigate', url, ...(proxy ? { proxy } : {}) } as const;
-      const reload = { action: 'refresh' } as const;
-      const load = { ...navigation, wait: 'load', timeout_ms: LOAD_MS } as const;
-      const action = wait ? load : isShown(existing, url, proxy) ? reload : navigation;
-      await client.controlWebview({ path, body: { panelId, tabId, ...action } });
-    } catch (error) {
-      const former = tabs.find((tab) => tab.panelId === panelId && tab.isActive);
-      if (isRejected(error)) await restore(page, former?.tabId);
-      throw error;
-    }
-    return page;
-  };
-
-  const activate = (tabId: string) => client.updateTab({ path: { ...path, tabId }, body: { active: true } });
-
-  /** Closes the tab if it is new, and activates the previous one. */
-  const restore = async ({ tabId, opened }: ShownPage, previousTab: string | null | undefined): Promise<void> => {
-    try {
-      if (opened) await client.closeTab({ path: { ...path, tabId } });
-      if (previousTab) await activate(previousTab);
-    } catch {} // the user may have closed the tab; the original error matters more
-  };
+  const activate = (tabId: string) => activateTab({ client, path }, tabId);
 
   const run = async (code: string, evaluateOptions: EvaluateOptions = {}): Promise<EvalOutcome> => {
     const { panelId: leaf, timeoutMs, waitMs = WAIT_MS, onQueued, signal } = evaluateOptions;
@@ -195,25 +159,6 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
     return tab;
   };
 
-  const capture = async <T>(screenshotOptions: ScreenshotOptions, take: (body: Capture) => Promise<T>): Promise<T> => {
-    const { onSharingOff, waitMs = 0, signal: _, ...target } = screenshotOptions;
-    const isPanel = [target.panelId, target.tabId, target.name].some((value) => value !== undefined);
-    const request = { ...target, scope: target.scope ?? (isPanel ? 'panel' : 'workspace') };
-    const deadline = performance.now() + waitMs;
-    for (let isRetry = false; ; isRetry = true) {
-      const secondsLeft = Math.ceil((deadline - performance.now()) / 1000);
-      const waitForSharing = isRetry ? Math.min(SHARE_WAIT_S, Math.max(0, secondsLeft)) : 0;
-      const body = { ...request, waitForSharing } as Capture;
-      try {
-        return await take(body);
-      } catch (error) {
-        const isOff = isProblem(error) && error.is('sharing-off');
-        if (isOff && !isRetry) onSharingOff?.();
-        if (!isOff || performance.now() >= deadline) throw error;
-      }
-    }
-  };
-
   const screenshot = (screenshotOptions: ScreenshotOptions = {}): Promise<Uint8Array> =>
     capture(screenshotOptions, (body) =>
       client.captureScreenshot.as('image/png', { path, body }, screenshotOptions.signal),
@@ -232,7 +177,86 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
     return sandbox;
   };
 
-  return { client, openOrRefresh, run, evaluate, screenshot, picture, ask, findTab };
+  return {
+    client,
+    openOrRefresh: (name, url, showOptions) => openOrRefresh({ client, path }, name, url, showOptions),
+    ...{ run, evaluate, screenshot, picture, ask, findTab },
+  };
+}
+
+/** A workspace, and the client to call it with. */
+interface WorkspacePath {
+  readonly client: Client<Workspace>;
+  readonly path: { readonly owner: string; readonly repo: string };
+}
+
+async function openOrRefresh(
+  workspace: WorkspacePath,
+  name: string,
+  url: string,
+  { wait = false, proxy = false }: ShowOptions = {},
+): Promise<ShownPage> {
+  const { client, path } = workspace;
+  const { tabs } = await client.listTabs({ path, query: {} });
+  const isFree = ({ openedBy, isOwn }: ListedTab) => !openedBy || isOwn;
+  const existing = tabs.find((tab) => tab.panelType === WEB_VIEW && tab.name === name && isFree(tab));
+  const open = async (initialState: { url?: string }): Promise<ShownPage> => {
+    const body = { panelType: WEB_VIEW, displayName: name, initialState: { ...initialState, proxyEnabled: proxy } };
+    const { tabId, panelId } = await client.openTab({ path, body });
+    return { tabId, panelId, opened: true };
+  };
+  if (!existing && !wait) return open({ url });
+  const page = existing ? { tabId: existing.tabId, panelId: existing.panelId, opened: false } : await open({});
+  const { tabId, panelId } = page;
+  try {
+    if (existing) await activateTab(workspace, tabId);
+    const navigation = { action: 'navigate', url, ...(proxy ? { proxy } : {}) } as const;
+    const reload = { action: 'refresh' } as const;
+    const load = { ...navigation, wait: 'load', timeout_ms: LOAD_MS } as const;
+    const action = wait ? load : isShown(existing, url, proxy) ? reload : navigation;
+    await client.controlWebview({ path, body: { panelId, tabId, ...action } });
+  } catch (error) {
+    const former = tabs.find((tab) => tab.panelId === panelId && tab.isActive);
+    if (isRejected(error)) await restore(workspace, page, former?.tabId);
+    throw error;
+  }
+  return page;
+}
+
+const activateTab = ({ client, path }: WorkspacePath, tabId: string) =>
+  client.updateTab({ path: { ...path, tabId }, body: { active: true } });
+
+/** Closes the tab if it is new, and activates the previous one. */
+async function restore(
+  workspace: WorkspacePath,
+  { tabId, opened }: ShownPage,
+  previousTab: string | null | undefined,
+): Promise<void> {
+  const { client, path } = workspace;
+  try {
+    if (opened) await client.closeTab({ path: { ...path, tabId } });
+    if (previousTab) await activateTab(workspace, previousTab);
+  } catch {} // the user may have closed the tab; the original error matters more
+}
+
+/** Takes the screenshot again while the user decides to share the screen, for `waitMs`. */
+async function capture<T>(options: ScreenshotOptions, take: (body: Capture) => Promise<T>): Promise<T> {
+  const { onSharingOff, waitMs = 0, signal: _, ...target } = options;
+  const isPanel = [target.panelId, target.tabId, target.name].some((value) => value !== undefined);
+  const request = { ...target, scope: target.scope ?? (isPanel ? 'panel' : 'workspace') };
+  const deadline = performance.now() + waitMs;
+  for (let isRetry = false; ; isRetry = true) {
+    const secondsLeft = Math.ceil((deadline - performance.now()) / 1000);
+    const waitForSharing = isRetry ? Math.min(SHARE_WAIT_S, Math.max(0, secondsLeft)) : 0;
+    const body = { ...request, waitForSharing } as Capture;
+    try {
+      return await take(body);
+    } catch (error) {
+      const isOff = isProblem(error) && error.is('sharing-off');
+      if (isOff && !isRetry) onSharingOff?.();
+      if (!isOff || performance.now() >= deadline) throw error;
+    }
+  }
 }
 
 /** False if the page loads too slowly, or will load once a browser is open. */

@@ -161,10 +161,6 @@ export interface Settings {
      */
     probeTimeoutMs: number;
     /**
-     * Grace period after a start during which failed health checks do not count.
-     */
-    startGraceMs: number;
-    /**
      * Time for the gateway to exit when told to stop. After that, it is killed.
      */
     stopMs: number;
@@ -173,17 +169,9 @@ export interface Settings {
      */
     backoffMs: number;
     /**
-     * Maximum delay between restarts.
-     */
-    maxBackoffMs: number;
-    /**
-     * Consecutive exits without a stable run in between (watchdog.stableMs) before the watchdog gives up. The delays between the restarts are watchdog.backoffMs and watchdog.maxBackoffMs.
+     * Consecutive exits without a minute of healthy running in between before the watchdog gives up. The delay between restarts grows from watchdog.backoffMs to 30 seconds.
      */
     crashes: number;
-    /**
-     * Time a gateway must be healthy to count as stable. After that, earlier exits no longer count.
-     */
-    stableMs: number;
   };
   /**
    * Screenshot paste and MCP over HTTP.
@@ -234,10 +222,6 @@ export interface Settings {
      */
     maxSessionSeconds?: number;
     /**
-     * Session lifetime in seconds above which the approval page shows a warning.
-     */
-    longSessionSeconds: number;
-    /**
      * Maximum number of intents for all callers together. Counts pending intents, and cancelled or denied ones until their expiry time.
      */
     maxPending: number;
@@ -254,10 +238,6 @@ export interface Settings {
      */
     maxPendingPerCaller: number;
     /**
-     * How long an intent that ended without a session returns 410. After that, it returns 404.
-     */
-    retentionMs: number;
-    /**
      * Recommended interval between polls of a pending intent, sent as Retry-After.
      */
     pollMs: number;
@@ -265,18 +245,6 @@ export interface Settings {
      * Maximum polls of one pending intent per second from one address (IPv6: from one /64). Further polls get 429.
      */
     maxPollsPerSecond: number;
-    /**
-     * Maximum requests for unknown tokens per address (IPv6: per /64) within unknownTokensMs. Pages of other sites are counted apart.
-     */
-    maxUnknownTokens: number;
-    /**
-     * Time window for counting unknown tokens.
-     */
-    unknownTokensMs: number;
-    /**
-     * How often expired intents and sessions are removed.
-     */
-    sweepMs: number;
     /**
      * How often an idle event stream sends a keep-alive comment.
      */
@@ -298,30 +266,6 @@ export interface Settings {
      * Lifetime of a session in seconds: how long its access token can be refreshed. intents.maxSessionSeconds applies, too.
      */
     sessionSeconds: number;
-    /**
-     * How long an authorization code is valid after the approval.
-     */
-    codeMs: number;
-    /**
-     * Minimum seconds between two polls of the device flow.
-     */
-    pollSeconds: number;
-    /**
-     * Maximum wrong codes per address (IPv6: per /64) and minute on the page of the device flow. Pages of other sites are counted apart.
-     */
-    maxUserCodes: number;
-    /**
-     * Maximum metadata documents that are fetched per address (IPv6: per /64) and minute. Pages of other sites are counted apart.
-     */
-    maxFetches: number;
-    /**
-     * How long fetching a metadata document may take.
-     */
-    fetchTimeoutMs: number;
-    /**
-     * How long a fetched metadata document is used. A failure is remembered for a tenth of this time.
-     */
-    cacheMs: number;
     /**
      * Further servers that tokens may be issued for (RFC 8707), for example the viewer's /mcp if the viewer runs elsewhere.
      *
@@ -364,10 +308,6 @@ export interface Settings {
      */
     deviceCookieMs: number;
     /**
-     * Minimum interval between updates of the last-used time of an API key or session.
-     */
-    lastUsedMs: number;
-    /**
      * Whether users can log in with a password: `on`, or `off` to allow only passkeys and the providers in `loginProviders`.
      */
     passwords: 'on' | 'off';
@@ -393,33 +333,13 @@ export interface Settings {
      */
     providerLoginMs: number;
     /**
-     * Timeout for each request to a provider in `loginProviders`.
-     */
-    providerTimeoutMs: number;
-    /**
-     * Maximum number of passwords checked at the same time. Each check takes 32 MiB of memory.
-     */
-    comparing: number;
-    /**
-     * Maximum number of logins that wait for their password check. Further logins are told to try again later.
-     */
-    waiting: number;
-    /**
      * Limits on failed logins.
      */
     attempts: {
       /**
-       * Time window for counting failed logins.
-       */
-      windowMs: number;
-      /**
        * Maximum failed logins per user name from one address (IPv6: from one /64), or from one browser that has logged in with that name before.
        */
       perName: number;
-      /**
-       * Maximum failed logins from one address (IPv6: from one /64).
-       */
-      perAddress: number;
     };
   };
   /**
@@ -454,14 +374,6 @@ export interface Settings {
      * Whether a platform without a package repository starts with a small sample repository (`--no-sample` starts with an empty one).
      */
     sample: boolean;
-    /**
-     * Maximum size in bytes of an icon in the repository's resources. Larger icons are not served.
-     */
-    maxIconBytes: number;
-    /**
-     * Maximum total size in bytes of all icons, because they are held in memory. Further icons are not served.
-     */
-    maxIconsBytes: number;
   };
   /**
    * Settings of sandbox panels.
@@ -536,18 +448,6 @@ export interface Settings {
      */
     maxUploadBytes: number;
     /**
-     * Maximum number of pixels of an image. Larger images are refused before they are decoded.
-     */
-    maxPixels: number;
-    /**
-     * Time to process an image. Images that take longer are abandoned.
-     */
-    timeoutMs: number;
-    /**
-     * Maximum number of images processed at the same time. Each uses up to two threads.
-     */
-    concurrent: number;
-    /**
      * Replaces the beginning of the path of every screenshot, for programs that see the project elsewhere, such as in a container: the directory on this machine, =, and the directory there.
      */
     pathPrefix?: string;
@@ -564,10 +464,6 @@ export interface Settings {
      */
     localAccess: 'same-user' | 'any' | 'key';
     /**
-     * How long the widget can be used before it must be reloaded.
-     */
-    tokenLifetimeMs: number;
-    /**
      * Naming images by recognizing their text, on this machine.
      */
     ocr: {
@@ -575,14 +471,6 @@ export interface Settings {
        * Whether images are named by the text in them.
        */
       enabled: boolean;
-      /**
-       * Maximum CPU time for recognizing the text in one image. An image that takes longer keeps its initial name.
-       */
-      timeoutMs: number;
-      /**
-       * How long the text recognizer stays in memory for the next image.
-       */
-      idleMs: number;
     };
     /**
      * Naming images with a vision model, which is tried before text recognition. Off without a URL.
@@ -604,10 +492,6 @@ export interface Settings {
        * API key for the vision model.
        */
       key?: string;
-      /**
-       * Time for the vision model to respond. Later responses are ignored.
-       */
-      timeoutMs: number;
     };
   };
   /**

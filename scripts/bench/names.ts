@@ -1,7 +1,7 @@
 // Measures how many generated screens get a useful name without network access, and the CPU time per name. A name is useful
 // if it contains the two subject words of the screen and, if there is one, its negation.
 import { toKebab } from '../../src/areas/paste/naming/names.ts';
-import { createOcrNamer } from '../../src/areas/paste/naming/ocr.ts';
+import { OcrNamer } from '../../src/areas/paste/naming/ocr.ts';
 import type { Bench } from './options.ts';
 import { conclude } from './rounds.ts';
 import { APP_KINDS } from './screens/apps.ts';
@@ -27,7 +27,7 @@ export const names: Bench = async (options) => {
   const images = await photographs();
   const screens = [...screensOf(options.seed, images), ...screensOf(options.seed, images, APP_KINDS)];
   const pictures = await drawScreens(screens);
-  const reader = createOcrNamer();
+  const reader = new OcrNamer();
   const { signal } = new AbortController();
   const find = async (picture: Buffer | undefined) =>
     toKebab((await reader.find({ original: async () => picture ?? null }, signal)) ?? '') ?? '';

@@ -3,8 +3,7 @@
 import { hash, randomUUID } from 'node:crypto';
 import { openSync } from 'node:fs';
 import { join } from 'node:path';
-import { createIdentityStore } from '../../src/areas/identity/store.ts';
-import { eraseSealedTokens } from '../../src/areas/intents/store.ts';
+import { ApiKeyStore } from '../../src/areas/identity/api-key-store.ts';
 import { BatchedStream } from '../../src/base/log/batched-stream.ts';
 import { createLog } from '../../src/base/log/log.ts';
 import { openDatabase } from '../../src/base/state/open.ts';
@@ -20,7 +19,7 @@ export async function startMeasuredPlatform(
   const limits = { scopes: null, expires_at: null };
   const key = { id: randomUUID(), owner: 'acme', name: 'bench', created_at: Date.now(), ...limits };
   const secret = hash('sha256', process.env['BENCH_API_KEY'] ?? '', 'base64url');
-  await createIdentityStore(database, eraseSealedTokens).insertKey(key, secret);
+  await new ApiKeyStore(database).insert(key, secret);
   const stream = new BatchedStream(openSync(join(dataDir, 'log'), 'a'));
   const log = createLog({ level: 'info', format: 'json', stream });
   return startPlatformIn(dataDir, { log, database, ...options });

@@ -72,11 +72,11 @@ export async function changePassword(args: Arguments): Promise<void> {
 /** Prints only the link on standard output. */
 export async function resetUser(args: Arguments): Promise<void> {
   const [name = ''] = args.words;
-  await withIdentity(args, async ({ users, passkeys }, settings) => {
+  await withIdentity(args, async ({ users, recovery }, settings) => {
     const url = platformUrlOf(settings)?.();
     if (url === undefined) throw new CommandError('the address of the platform is unknown; set ANNEX_BASE_URL');
     const user = await users.get(name);
-    const parameters = new URLSearchParams({ name: user.name, code: await passkeys.createLink(user.id) });
+    const parameters = new URLSearchParams({ name: user.name, code: await recovery.createLink(user.id) });
     console.log(`${url}/login/recover#${parameters}`);
   });
   console.error(`Send this link to ${name}. It works once, for 15 minutes, and lets them log in and set a password.`);

@@ -6,54 +6,55 @@ import type { KeyHolder, ViewerPanel } from './viewer-tools.ts';
 /** Sessions per key. The least recently used ones are dropped. */
 const MAX_PER_KEY = 256;
 
-export function createMcpSessions(panelOf: (holder: KeyHolder) => ViewerPanel | Promise<ViewerPanel>) {
-  const secret = randomBytes(32);
+export class McpSessions {
+  readonly #panelOf: (holder: KeyHolder) => ViewerPanel | Promise<ViewerPanel>;
+  readonly #secret = randomBytes(32);
   /** Workspaces by key id, then by session id. */
-  const workspaces = new Map<string, Map<string, string>>();
+  readonly #workspaces = new Map<string, Map<string, string>>();
+
+  constructor(panelOf: (holder: KeyHolder) => ViewerPanel | Promise<ViewerPanel>) {
+    this.#panelOf = panelOf;
+  }
 
   /** An id signed for its key, so that nothing is stored before the session is used. */
-  function begin(keyId: string): string {
+  begin(keyId: string): string {
     const id = randomUUID();
-    return `${id}.${sign(keyId, id)}`;
+    return `${id}.${this.#sign(keyId, id)}`;
   }
 
   /** Whether this process began the session for the key. */
-  function isOwn(keyId: string, session: string): boolean {
+  isOwn(keyId: string, session: string): boolean {
     const [id = '', signature] = session.split('.');
-    return signature === sign(keyId, id);
+    return signature === this.#sign(keyId, id);
   }
 
   /** For a call in a session; `asked` is the call's own argument. Sessions of other processes do not count. */
-  async function panel(
-    keyId: string,
-    session: string,
-    holder: KeyHolder,
-    asked: string | undefined,
-  ): Promise<ViewerPanel> {
+  async panel(keyId: string, session: string, holder: KeyHolder, asked: string | undefined): Promise<ViewerPanel> {
     if (asked !== undefined && !asked.startsWith(`${holder.owner}/`)) {
       throw new Error(`${asked} belongs to another owner. Use a workspace of ${holder.owner}.`);
     }
-    const standing = asked === undefined ? await panelOf(holder) : null;
+    const standing = asked === undefined ? await this.#panelOf(holder) : null;
     if (standing && !standing.isGuess && standing.workspace) return standing;
-    const bound = isOwn(keyId, session) ? bind(keyId, session, asked ?? nameOf(standing)) : null;
+    const bound = this.isOwn(keyId, session) ? this.#bind(keyId, session, asked ?? nameOf(standing)) : null;
     const workspace = asked ?? bound;
-    return workspace === null ? (standing as ViewerPanel) : panelOf({ ...holder, workspace });
+    return workspace === null ? (standing as ViewerPanel) : this.#panelOf({ ...holder, workspace });
   }
 
   /** Keeps the first workspace. */
-  function bind(keyId: string, id: string, workspace: string | null): string | null {
-    const ofKey = workspaces.get(keyId) ?? new Map<string, string>();
+  #bind(keyId: string, id: string, workspace: string | null): string | null {
+    const ofKey = this.#workspaces.get(keyId) ?? new Map<string, string>();
     const first = ofKey.get(id) ?? workspace;
     if (first === null) return null;
     ofKey.delete(id); // to the end: used last
-    workspaces.set(keyId, ofKey.set(id, first));
+    this.#workspaces.set(keyId, ofKey.set(id, first));
     const [oldest = ''] = ofKey.keys();
     if (ofKey.size > MAX_PER_KEY) ofKey.delete(oldest);
     return first;
   }
 
-  const sign = (keyId: string, id: string): string => hmac(secret, `${keyId} ${id}`);
-  return { begin, isOwn, panel };
+  #sign(keyId: string, id: string): string {
+    return hmac(this.#secret, `${keyId} ${id}`);
+  }
 }
 
 function nameOf(panel: ViewerPanel | null): string | null {

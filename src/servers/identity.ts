@@ -2,11 +2,11 @@
 
 import { randomBytes } from 'node:crypto';
 import { IdentityError } from '../areas/identity/names.ts';
-import { createIdentityService, type IdentityDependencies, type IdentityService } from '../areas/identity/service.ts';
+import { type IdentityDependencies, IdentityService } from '../areas/identity/service.ts';
 import { eraseSealedTokens } from '../areas/intents/store.ts';
 
 export const createIdentity = (dependencies: Omit<IdentityDependencies, 'atSessionEnd'>): IdentityService =>
-  createIdentityService({ ...dependencies, atSessionEnd: eraseSealedTokens });
+  new IdentityService({ ...dependencies, atSessionEnd: eraseSealedTokens });
 
 /** Credentials that are shown only once. */
 export type FirstStart = NonNullable<Awaited<ReturnType<typeof createFirstUser>>>;

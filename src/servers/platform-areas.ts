@@ -17,13 +17,13 @@ import { findVisitor } from '../areas/identity/page/visitor.ts';
 import { insertApplicationSession } from '../areas/identity/session-store.ts';
 import { intentHandlers } from '../areas/intents/handlers.ts';
 import { intentPages } from '../areas/intents/page/index.ts';
-import { createLocalWindows, createWindowStore } from '../areas/intents/rate-limit.ts';
-import { createIntentService } from '../areas/intents/service.ts';
-import { createIntentStore } from '../areas/intents/store.ts';
+import { LocalWindows, WindowStore } from '../areas/intents/rate-limit.ts';
+import { IntentService } from '../areas/intents/service.ts';
+import { IntentStore } from '../areas/intents/store.ts';
 import { packageHandlers, packageRules } from '../areas/packages/handlers.ts';
 import { packagePages } from '../areas/packages/page/index.ts';
-import { createPackageService } from '../areas/packages/service.ts';
-import { createPackageStore } from '../areas/packages/store.ts';
+import { PackageService } from '../areas/packages/service.ts';
+import { PackageStore } from '../areas/packages/store.ts';
 import { homePages } from '../areas/platform/page/index.ts';
 import type { Callers } from '../base/caller.ts';
 import { ownOrigins } from '../base/hosts.ts';
@@ -48,9 +48,9 @@ export function createAreas(options: AreaOptions): Areas {
     return viewer ? `${viewer.url}/screenshot-paste` : null;
   };
   const onFault = logFaults(log);
-  const windows = options.node ? createWindowStore(database) : createLocalWindows(() => clock.now());
-  const intents = createIntentService({
-    store: createIntentStore(database, insertApplicationSession),
+  const windows = options.node ? new WindowStore(database) : new LocalWindows(() => clock.now());
+  const intents = new IntentService({
+    store: new IntentStore(database, insertApplicationSession),
     watch: (topic, maybeChanged) => database.watch(topic, maybeChanged),
     clock,
     baseUrl,
@@ -61,11 +61,11 @@ export function createAreas(options: AreaOptions): Areas {
   });
   const oauth = createOauth({ database, clock, baseUrl, windows, intents, identity, options });
   const packagesSettings = { ...DEFAULTS.packages, ...options.packages };
-  const packages = createPackageService({
+  const packages = new PackageService({
     clock,
     brand: packagesSettings.brand,
     isPrivate: packagesSettings.private,
-    store: createPackageStore({
+    store: new PackageStore({
       folder: options.packagesDir,
       settings: packagesSettings,
       onQuarantined: ({ identifier, errors }) =>

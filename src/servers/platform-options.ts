@@ -3,6 +3,9 @@ import type { Server } from 'node:http';
 import type { Settings } from '../../generated/config/settings.ts';
 import type { IdentityService, IdentitySettings } from '../areas/identity/service.ts';
 import type { PanelLimits } from '../areas/workspace/limits.ts';
+import type { OauthSettings } from '../areas/intents/oauth/dependencies.ts';
+import type { IntentDependencies } from '../areas/intents/service.ts';
+import type { ICON_LIMITS } from '../areas/packages/store.ts';
 import type { ProxyAccess } from '../areas/workspace/web-view/proxy/access.ts';
 import type { Guard } from '../areas/workspace/web-view/proxy/guard.ts';
 import type { LoginProvider } from '../base/config/login-providers.ts';
@@ -14,12 +17,13 @@ import type { Served, ServerOptions, VisitOf } from './server.ts';
 
 export interface PlatformOptions extends ServerOptions {
   readonly packagesDir: string;
-  readonly packages?: Partial<Settings['packages']>;
+  readonly packages?: Partial<Settings['packages'] & typeof ICON_LIMITS>;
   readonly database: Database;
   /** Set if several platforms share the database. */
   readonly node?: Node | undefined;
-  readonly intents?: Partial<Settings['intents']>;
-  readonly oauth?: Partial<Settings['oauth']>;
+  /** `sweepMs`: between two deletions of what has expired; a minute by default. */
+  readonly intents?: IntentDependencies['settings'] & { readonly sweepMs?: number };
+  readonly oauth?: Partial<OauthSettings>;
   /** Servers of ours that OAuth tokens may be issued for, besides those of the settings. May grow after the start. */
   readonly resources?: readonly string[];
   /** The other servers, for the documentation. */

@@ -1,5 +1,4 @@
 // The platform server: intents, identity, packages and the workspace at one address.
-import { DEFAULTS } from '../../generated/config/defaults.ts';
 import type { Platform as PlatformContract } from '../../generated/platform/contract.ts';
 import * as operations from '../../generated/platform/operations.ts';
 import { validators } from '../../generated/platform/validators.js';
@@ -7,7 +6,7 @@ import { findVisitor, ProofNeeded } from '../areas/identity/page/visitor.ts';
 import { platformHandlers } from '../areas/platform/handlers.ts';
 import { loadOnce } from '../base/async/load-once.ts';
 import type { Caller } from '../base/caller.ts';
-import { Uptime } from '../base/clock.ts';
+import { MINUTE_MS, Uptime } from '../base/clock.ts';
 import { logFaults } from '../base/log/log.ts';
 import { createMetrics } from '../base/metrics/metrics.ts';
 import { Problem } from '../base/problem.ts';
@@ -87,7 +86,7 @@ export async function startPlatform(options: PlatformOptions) {
         sweeping = null;
       });
   };
-  const sweeper = setInterval(sweep, options.intents?.sweepMs ?? DEFAULTS.intents.sweepMs).unref();
+  const sweeper = setInterval(sweep, options.intents?.sweepMs ?? MINUTE_MS).unref();
   return {
     ...server,
     identity,

@@ -5,14 +5,14 @@ import type { Paste } from '../../generated/paste/contract.ts';
 import * as operations from '../../generated/paste/operations.ts';
 import { validators } from '../../generated/paste/validators.js';
 import { SCOPE_NAMES } from '../../generated/scopes.ts';
-import { createPasteAccess, type Tickets } from '../areas/paste/access.ts';
+import { PasteAccess, type Tickets } from '../areas/paste/access.ts';
 import { pasteHandlers, pasteRules, viewerUrlFor } from '../areas/paste/handlers.ts';
 import { modelNamer } from '../areas/paste/naming/model.ts';
 import type { Namer } from '../areas/paste/naming/names.ts';
-import { createOcrNamer } from '../areas/paste/naming/ocr.ts';
+import { type OCR_LIMITS, OcrNamer } from '../areas/paste/naming/ocr.ts';
 import { widgetApp, widgetHeaders } from '../areas/paste/page/widget.ts';
-import { PictureMaker } from '../areas/paste/picture.ts';
-import { createPasteService, type PasteService } from '../areas/paste/service.ts';
+import { type PICTURE_LIMITS, PictureMaker } from '../areas/paste/picture.ts';
+import { PasteService } from '../areas/paste/service.ts';
 import { ScreenshotStore } from '../areas/paste/store.ts';
 import type { Authenticate, Callers } from '../base/caller.ts';
 import { Uptime } from '../base/clock.ts';
@@ -23,15 +23,19 @@ import { createMetrics } from '../base/metrics/metrics.ts';
 import { Problem } from '../base/problem.ts';
 import { implement, problemText, REQUEST_ID_HEADER, requestId } from '../contract/server/index.ts';
 import { consolePages } from '../docs/console/router.ts';
-import { mcpOverHttp } from '../mcp/http.ts';
+import { McpOverHttp } from '../mcp/http.ts';
 import { type KeyHolder, messageBytes, NO_PANEL, type Screenshots, type ViewerPanel } from '../mcp/viewer-tools.ts';
 import { isDisconnect } from './app.ts';
 import { type ServerOptions, type ServerParts, type StartedServer, startServer } from './server.ts';
 
+interface PasteSettings extends Omit<Settings['paste'], 'ocr'>, Partial<typeof PICTURE_LIMITS> {
+  readonly ocr: Settings['paste']['ocr'] & Partial<typeof OCR_LIMITS>;
+}
+
 export interface ViewerOptions extends ServerOptions {
   /** The project directory; screenshots are saved in its screenshots/sp. */
   readonly projectDir: string;
-  readonly paste?: Partial<Settings['paste']> | undefined;
+  readonly paste?: Partial<PasteSettings> | undefined;
   /** Checks API keys and session tokens; without it, none is valid. */
   readonly authenticate?: Authenticate | undefined;
   /** For /mcp, which also accepts tokens that were issued for it alone. */
@@ -58,10 +62,10 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
     };
   };
   const authenticateMcp = authenticateWith(options.authenticateMcp ?? options.authenticate);
-  const paste = { ...DEFAULTS.paste, ...options.paste };
+  const paste: PasteSettings = { ...DEFAULTS.paste, ...options.paste };
   const pictures = new PictureMaker(paste);
-  const ocr = paste.ocr.enabled ? createOcrNamer(paste.ocr) : null;
-  const pastes = createPasteService({
+  const ocr = paste.ocr.enabled ? new OcrNamer(paste.ocr) : null;
+  const pastes = new PasteService({
     settings: paste,
     store: new ScreenshotStore(options.projectDir),
     pictures,
@@ -76,8 +80,8 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
   await recover(pastes, log).catch(warn);
   let url = options.url ?? '';
   const framedBy = () => (platformUrl?.() ? ownOrigins(platformUrl()) : []);
-  const access = createPasteAccess(clock, paste, options.tickets);
-  const mcp = mcpOverHttp({
+  const access = new PasteAccess(clock, paste, options.tickets);
+  const mcp = new McpOverHttp({
     toolsOf: (owner) => ({
       screenshots: ownScreenshots(pastes, owner),
       widgetUrl: () => `${url}${access.widgetPath(owner)}`,
@@ -138,14 +142,14 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
     },
   });
   const server = await started.catch(async (error: unknown) => {
-    await pastes.close();
+    await pastes.naming.close();
     throw error;
   });
-  await pastes.resumeNaming().catch(warn); // only after listening: a viewer that fails to start must not claim the screenshots of another one
+  await pastes.naming.resume().catch(warn); // only after listening: a viewer that fails to start must not claim the screenshots of another one
   return {
     ...server,
     close: async () => {
-      await pastes.close();
+      await pastes.naming.close();
       await mcp.close();
       await server.close();
       await ocr?.close();

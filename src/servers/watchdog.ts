@@ -1,13 +1,12 @@
 // The watchdog server. It always listens on loopback and refuses requests from web pages other than its own.
 import type { Middleware } from 'koa';
-import type { Settings } from '../../generated/config/settings.ts';
 import { createGatewayClient } from '../../generated/gateway/client.ts';
 import type { Watchdog } from '../../generated/watchdog/contract.ts';
 import * as operations from '../../generated/watchdog/operations.ts';
 import { validators } from '../../generated/watchdog/validators.js';
 import type { GatewayChild } from '../areas/watchdog/child.ts';
 import { watchdogHandlers } from '../areas/watchdog/handlers.ts';
-import { createWatchdogService, type WatchdogEvent } from '../areas/watchdog/service.ts';
+import { type WatchdogEvent, WatchdogService, type WatchdogSettings } from '../areas/watchdog/service.ts';
 import { Uptime } from '../base/clock.ts';
 import { createMetrics } from '../base/metrics/metrics.ts';
 import { isProblem, Problem } from '../base/problem.ts';
@@ -29,7 +28,7 @@ export interface WatchdogServerOptions extends Omit<ServerOptions, 'host'> {
   readonly launch: () => GatewayChild;
   /** Events are logged once it resolves: a refused start is reported in one line by the caller instead. */
   readonly startReported?: Promise<void>;
-  readonly settings: Settings['watchdog'];
+  readonly settings: WatchdogSettings;
 }
 
 /** Does not start the gateway; `close` stops it. */
@@ -40,7 +39,7 @@ export async function startWatchdog(options: WatchdogServerOptions) {
   const onEvent = (event: WatchdogEvent) =>
     startReported ? void startReported.then(() => write(event)) : write(event);
   const probe = (address: string) => probeGateway(address, settings.probeTimeoutMs);
-  const service = createWatchdogService({ clock, launch, settings, probe, onEvent });
+  const service = new WatchdogService({ clock, launch, settings, probe, onEvent });
   const metrics = createMetrics('watchdog');
   metrics.counter('annex_watchdog_restarts_total', 'Restarts after failures.', () => service.status.restart_count);
   metrics.gauge('annex_watchdog_gateway_running', 'Whether the gateway is running and healthy.', () =>

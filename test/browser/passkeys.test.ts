@@ -282,13 +282,13 @@ describe('startPasskeyLogin, createPasskeyLogin, startPasskey, createPasskey, li
 
   it('replace the password with a one-time link of the operator, which works for 15 minutes [C-recovery-link]', async () => {
     const { userId } = await sessionOf('ada');
-    const late = await platform.identity.passkeys.createLink(userId);
+    const late = await platform.identity.recovery.createLink(userId);
     platform.clock.advance(900_000);
     expect(await refusal(await post('/auth/recovery-codes/login', { name: 'ada', code: late }))).toBe(
       'wrong-recovery-code',
     );
-    const old = await platform.identity.passkeys.createLink(userId);
-    const link = await platform.identity.passkeys.createLink(userId);
+    const old = await platform.identity.recovery.createLink(userId);
+    const link = await platform.identity.recovery.createLink(userId);
     expect(await refusal(await post('/auth/recovery-codes/login', { name: 'ada', code: old }))).toBe(
       'wrong-recovery-code',
     );
@@ -400,8 +400,8 @@ describe('startPasskeyLogin, createPasskeyLogin, startPasskey, createPasskey, li
     const gone = await visitor.post('/auth/providers/acme/login', { proof: visitor.proof, next: '/' });
     expect(await refusal(gone)).toBe('provider-unavailable');
     expect((await logIn(await sign(await start()))).status).toBe(204);
-    const { users, passkeys } = platform.identity;
-    const code = await passkeys.createLink((await users.findByName('dora'))?.id ?? '');
+    const { users, recovery: codes } = platform.identity;
+    const code = await codes.createLink((await users.findByName('dora'))?.id ?? '');
     const login = { name: 'dora', password: 'a longer passphrase' };
     const recovery = { name: login.name, code, new_password: login.password };
     expect((await post('/auth/recovery-codes/login', recovery)).status).toBe(204);

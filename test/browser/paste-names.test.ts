@@ -3,11 +3,11 @@ import { afterAll, expect, it } from 'vitest';
 import { isUsefulName } from '../../scripts/bench/names.ts';
 import { drawScreens, screensOf } from '../../scripts/bench/screens/index.ts';
 import { toKebab } from '../../src/areas/paste/naming/names.ts';
-import { createOcrNamer } from '../../src/areas/paste/naming/ocr.ts';
+import { OcrNamer } from '../../src/areas/paste/naming/ocr.ts';
 import { useHeadlessShell } from './chromium.ts';
 
 const browser = useHeadlessShell();
-const reader = createOcrNamer({ timeoutMs: 120_000 });
+const reader = new OcrNamer({ timeoutMs: 120_000 });
 afterAll(() => reader.close());
 
 it('gives useful names to four in five screens, with negations [E-name-descriptive]', async () => {

@@ -13,9 +13,9 @@ import * as tables from '../../generated/intents/operations.ts';
 import { validators } from '../../generated/intents/validators.js';
 import { insertApplicationSession } from '../../src/areas/identity/session-store.ts';
 import { intentHandlers } from '../../src/areas/intents/handlers.ts';
-import { createLocalWindows } from '../../src/areas/intents/rate-limit.ts';
-import { createIntentService } from '../../src/areas/intents/service.ts';
-import { createIntentStore } from '../../src/areas/intents/store.ts';
+import { LocalWindows } from '../../src/areas/intents/rate-limit.ts';
+import { IntentService } from '../../src/areas/intents/service.ts';
+import { IntentStore } from '../../src/areas/intents/store.ts';
 import type { Callers } from '../../src/base/caller.ts';
 import { openDatabase } from '../../src/base/state/open.ts';
 import { implement, operations } from '../../src/contract/server/index.ts';
@@ -63,9 +63,9 @@ beforeEach(async () => {
   const clock = new ManualClock();
   const identity = createIdentity({ database, clock });
   const watch = database.watch.bind(database);
-  const windows = createLocalWindows(() => clock.now());
-  const intents = createIntentService({
-    store: createIntentStore(database, insertApplicationSession),
+  const windows = new LocalWindows(() => clock.now());
+  const intents = new IntentService({
+    store: new IntentStore(database, insertApplicationSession),
     watch,
     clock,
     baseUrl: () => url,

@@ -9,9 +9,9 @@ import { gatewayHandlers } from '../../src/areas/gateway/handlers.ts';
 import { PAGE_HEADERS, problemPage } from '../../src/areas/gateway/page/callback.ts';
 import { GatewayService } from '../../src/areas/gateway/service.ts';
 import { packageHandlers } from '../../src/areas/packages/handlers.ts';
-import { createPackageService } from '../../src/areas/packages/service.ts';
-import { createPackageStore } from '../../src/areas/packages/store.ts';
-import { systemClock, Uptime } from '../../src/base/clock.ts';
+import { PackageService } from '../../src/areas/packages/service.ts';
+import { PackageStore } from '../../src/areas/packages/store.ts';
+import { Uptime, systemClock } from '../../src/base/clock.ts';
 import { createLog } from '../../src/base/log/log.ts';
 import type { OpenApi } from '../../src/contract/conform/document.ts';
 import { send, type WireResponse } from '../../src/contract/conform/send.ts';
@@ -204,8 +204,8 @@ const REAL: Readonly<Record<string, () => object | Promise<object>>> = {
   packages: async () => {
     const log = createLog({ level: 'silent' });
     await buildSample({ folder, platformUrl: ORIGIN, brand: 'tool', log });
-    const store = createPackageStore({ folder });
-    return packageHandlers(createPackageService({ clock: systemClock, brand: 'tool', store }));
+    const store = new PackageStore({ folder });
+    return packageHandlers(new PackageService({ clock: systemClock, brand: 'tool', store }));
   },
 };
 

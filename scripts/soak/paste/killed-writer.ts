@@ -9,14 +9,14 @@ import type { Change } from './model.ts';
 const [directory = '', owner = '', seed = '', dieAt = ''] = process.argv.slice(2);
 dieAtStep(Number(dieAt), { writes: true });
 const { PictureMaker } = await import('../../../src/areas/paste/picture.ts');
-const { createPasteService } = await import('../../../src/areas/paste/service.ts');
+const { PasteService } = await import('../../../src/areas/paste/service.ts');
 const { ScreenshotStore } = await import('../../../src/areas/paste/store.ts');
 
 const random = new Random(Number(seed));
 const store = new ScreenshotStore(directory);
 const clock = { now: () => Date.now(), elapsed: () => Date.now(), at: () => () => {} };
 let id = '';
-const pastes = createPasteService({
+const pastes = new PasteService({
   settings: DEFAULTS.paste,
   store,
   pictures: new PictureMaker({ maxEdgePx: 40 }),

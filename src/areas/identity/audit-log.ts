@@ -11,7 +11,6 @@ import { isoTime } from '../../base/time-text.ts';
 import { browserLabel } from './browser-label.ts';
 
 type Entry = Schemas['AuditEvent'];
-export type AuditLog = ReturnType<typeof createAuditLog>;
 
 const INSERT = `insert into audit_events (id, at, action, outcome, user_id, method, detail, browser, address, request_id, who)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, coalesce(
@@ -23,34 +22,42 @@ const TRIM = `delete from audit_events where user_id = $1 and outcome = $2 and a
 const LIST = `select id, at, action, outcome, who, method, detail, browser, address, request_id from audit_events
   where at > $1 and (cast($2 as text) is null or user_id = $2) and outcome = $4 order by at desc, id limit $3`;
 
-/** `operator` is who runs a command; undefined in a server, where users act. */
-export function createAuditLog(
-  database: Database,
-  clock: Clock,
-  { retentionMs, perUser }: Settings['identity']['auditLog'],
-  operator?: string,
-) {
-  const record: RecordEvent = async ({ action, userId = '', outcome = 'succeeded', method, detail }) => {
+export class AuditLog {
+  readonly #database: Database;
+  readonly #clock: Clock;
+  readonly #limits: Settings['identity']['auditLog'];
+  /** Who runs a command; undefined in a server, where users act. */
+  readonly #operator: string | undefined;
+
+  constructor(database: Database, clock: Clock, limits: Settings['identity']['auditLog'], operator?: string) {
+    this.#database = database;
+    this.#clock = clock;
+    this.#limits = limits;
+    this.#operator = operator;
+  }
+
+  /** A field, because the other classes get it without the log. */
+  readonly record: RecordEvent = async ({ action, userId = '', outcome = 'succeeded', method, detail }) => {
     const { userAgent = '', address = null, requestId = null } = auditSource.getStore() ?? {};
-    const who = operator === undefined ? null : `operator ${operator}`;
+    const who = this.#operator === undefined ? null : `operator ${this.#operator}`;
     const from = [browserLabel(userAgent), address, requestId, who];
     const what = [action, outcome, userId, method ?? null, detail?.slice(0, 1_000) ?? null];
-    await database.commit([
-      { text: INSERT, values: [randomUUID(), clock.now(), ...what, ...from] },
-      { text: REMOVE_OLD, values: [clock.now() - retentionMs] },
-      { text: TRIM, values: [userId, outcome, perUser - 1] },
+    await this.#database.commit([
+      { text: INSERT, values: [randomUUID(), this.#clock.now(), ...what, ...from] },
+      { text: REMOVE_OLD, values: [this.#clock.now() - this.#limits.retentionMs] },
+      { text: TRIM, values: [userId, outcome, this.#limits.perUser - 1] },
     ]);
   };
+
   /** Newest first: of one user, or of all. If there are more than `limit`, at most half of them are refused attempts. */
-  const list = async (userId: string | null, limit = 500, since = 0): Promise<Entry[]> => {
-    const after = Math.max(since, clock.now() - retentionMs);
-    const find = (outcome: string) => database.read({ text: LIST, values: [after, userId, limit, outcome] });
+  async list(userId: string | null, limit = 500, since = 0): Promise<Entry[]> {
+    const after = Math.max(since, this.#clock.now() - this.#limits.retentionMs);
+    const find = (outcome: string) => this.#database.read({ text: LIST, values: [after, userId, limit, outcome] });
     const [succeeded, refused] = await Promise.all([find('succeeded'), find('refused')]);
     const kept = refused.slice(0, Math.max(Math.floor(limit / 2), limit - succeeded.length));
     const rows = [...kept, ...succeeded.slice(0, limit - kept.length)].sort(
       (a, b) => Number(b['at']) - Number(a['at']),
     );
     return rows.map((row) => ({ ...(row as unknown as Entry), at: isoTime(Number(row['at'])) }));
-  };
-  return { record, list };
+  }
 }

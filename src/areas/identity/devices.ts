@@ -7,27 +7,31 @@ import { hmac, randomSecret } from '../../base/secrets.ts';
 const MAX_NAMES = 4;
 const COOKIE = /^([\w-]{43})((?:\.[\w-]{43}){1,4})$/;
 
-export type Devices = ReturnType<typeof createDevices>;
+export class Devices {
+  readonly #readKey: () => Promise<Buffer>;
 
-export function createDevices(readKey: () => Promise<Buffer>) {
+  constructor(readKey: () => Promise<Buffer>) {
+    this.#readKey = readKey;
+  }
+
   /** The browser's id if it has logged in with this name before, else null. */
-  async function find(cookie: string | undefined, name: string, proof?: string): Promise<string | null> {
+  async find(cookie: string | undefined, name: string, proof?: string): Promise<string | null> {
     const device = parse(cookie);
     if (!device) return null;
-    const mac = Buffer.from(await macOf(device.id, name, proof));
+    const mac = Buffer.from(await this.#macOf(device.id, name, proof));
     return device.macs.some((stored) => timingSafeEqual(Buffer.from(stored), mac)) ? device.id : null;
   }
 
   /** Returns the cookie's new value after a login with this name. */
-  async function remember(cookie: string | undefined, name: string, proof?: string): Promise<string> {
+  async remember(cookie: string | undefined, name: string, proof?: string): Promise<string> {
     const { id, macs } = parse(cookie) ?? { id: randomSecret(), macs: [] };
-    const mac = await macOf(id, name, proof);
+    const mac = await this.#macOf(id, name, proof);
     return [id, mac, ...macs.filter((stored) => stored !== mac)].slice(0, 1 + MAX_NAMES).join('.');
   }
 
-  const macOf = async (id: string, name: string, proof?: string): Promise<string> =>
-    hmac(await readKey(), proof === undefined ? `${id} ${name}` : `${id}.${proof} ${name}`);
-  return { find, remember };
+  async #macOf(id: string, name: string, proof?: string): Promise<string> {
+    return hmac(await this.#readKey(), proof === undefined ? `${id} ${name}` : `${id}.${proof} ${name}`);
+  }
 }
 
 function parse(cookie = '') {

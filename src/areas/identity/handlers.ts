@@ -75,9 +75,9 @@ export const identityHandlers = (
   createPasskey: async ({ caller, body, header }, reply) =>
     reply.json(201, await identity.passkeys.create(caller, body, baseUrl(), header['User-Agent'])),
   deletePasskey: done(({ path, caller }) => identity.passkeys.delete(path.id, caller.userId)),
-  createRecoveryCodes: async ({ caller }, reply) => reply.json(201, await identity.passkeys.createCodes(caller.userId)),
+  createRecoveryCodes: async ({ caller }, reply) => reply.json(201, await identity.recovery.create(caller.userId)),
   createRecoveryLogin: async ({ body, header, cookie: cookies, address }, reply) => {
-    const login = await identity.passkeys.createRecoveryLogin(body, browserState(cookies, header), address);
+    const login = await identity.recovery.login(body, browserState(cookies, header), address);
     return reply.empty(204, setCookies(login, identity));
   },
   listAuditEvents: async ({ caller }, reply) => reply.json(200, { events: await identity.audit.list(caller.userId) }),

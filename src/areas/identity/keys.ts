@@ -7,8 +7,9 @@ import { Problem } from '../../base/problem.ts';
 import { hashSecret, randomSecret } from '../../base/secrets.ts';
 import { presentScopes, storeScopes } from '../../base/session.ts';
 import { isoTime } from '../../base/time-text.ts';
+import type { ApiKey, ApiKeyStore } from './api-key-store.ts';
 import { checkOwner, IdentityError, isUuid } from './names.ts';
-import type { ApiKey, IdentityStore } from './store.ts';
+import type { OwnerStore } from './owner-store.ts';
 
 /** Control characters and those that change the direction of text, as in the document. */
 const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
@@ -22,9 +23,23 @@ export interface KeyLimits {
   readonly userId?: string | undefined;
 }
 
-export function createKeys(store: IdentityStore, clock: Clock, maxPerOwner: number, record: RecordEvent) {
+export class Keys {
+  readonly #store: ApiKeyStore;
+  readonly #owners: OwnerStore;
+  readonly #clock: Clock;
+  readonly #maxPerOwner: number;
+  readonly #record: RecordEvent;
+
+  constructor(store: ApiKeyStore, owners: OwnerStore, clock: Clock, maxPerOwner: number, record: RecordEvent) {
+    this.#store = store;
+    this.#owners = owners;
+    this.#clock = clock;
+    this.#maxPerOwner = maxPerOwner;
+    this.#record = record;
+  }
+
   /** Returns the key, which cannot be retrieved later. */
-  async function create(
+  async create(
     owner: string,
     name: string | null = null,
     { scopes, lifetimeMs, userId }: KeyLimits = {},
@@ -33,41 +48,44 @@ export function createKeys(store: IdentityStore, clock: Clock, maxPerOwner: numb
       throw new IdentityError('bad-name', 'invalid key name: use at most 100 visible characters');
     }
     const key = `ak_${randomSecret()}`;
-    const now = clock.now();
+    const now = this.#clock.now();
     const limits = { scopes: storeScopes(scopes), expires_at: lifetimeMs === undefined ? null : now + lifetimeMs };
     const created = { id: randomUUID(), owner: checkOwner(owner), name, created_at: now, ...limits };
-    const limit = userId === undefined ? null : { userId, max: maxPerOwner, since: now - DAY_MS };
-    if (!(await store.insertKey(created, hashSecret(key), limit))) throw new Problem('too-many-keys');
-    await record({ action: 'key-created', userId, detail: `${name ?? 'Unnamed key'} of ${owner}` });
+    const limit = userId === undefined ? null : { userId, max: this.#maxPerOwner, since: now - DAY_MS };
+    if (!(await this.#store.insert(created, hashSecret(key), limit))) throw new Problem('too-many-keys');
+    await this.#record({ action: 'key-created', userId, detail: `${name ?? 'Unnamed key'} of ${owner}` });
     return { ...presentKey(created), key };
   }
 
   /** For a user, who must belong to the owner. */
-  async function createFor(userId: string, key: Schemas['CreateKey']): Promise<Schemas['CreatedKey']> {
+  async createFor(userId: string, key: Schemas['CreateKey']): Promise<Schemas['CreatedKey']> {
     const { owner, name, scopes, max_age } = key;
-    if (!(await store.belongsTo(userId, owner))) throw new Problem('not-a-member');
+    if (!(await this.#owners.belongsTo(userId, owner))) throw new Problem('not-a-member');
     const lifetimeMs = max_age === undefined ? undefined : max_age * 1_000;
-    return create(owner, name, { scopes, lifetimeMs, userId });
+    return this.create(owner, name, { scopes, lifetimeMs, userId });
   }
 
   /** The keys of the user's owners. */
-  async function listFor(userId: string): Promise<Schemas['KeyList']> {
-    const keys = await store.listKeysOf(userId);
+  async listFor(userId: string): Promise<Schemas['KeyList']> {
+    const keys = await this.#store.listOf(userId);
     return { keys: keys.map((key) => ({ ...presentKey(key), last_used_at: isoOrNull(key.last_used_at) })) };
   }
 
-  async function revokeFor(userId: string, id: string): Promise<void> {
-    if (!isUuid(id) || !(await store.revokeKey(id, clock.now(), userId))) throw new Problem('key-not-found');
-    await record({ action: 'key-revoked', userId, detail: await store.findKeyName(id) });
+  list(): Promise<ApiKey[]> {
+    return this.#store.list();
   }
 
-  async function revoke(id: string): Promise<void> {
-    if (isUuid(id) && (await store.revokeKey(id, clock.now()))) {
-      return record({ action: 'key-revoked', detail: await store.findKeyName(id) });
+  async revokeFor(userId: string, id: string): Promise<void> {
+    if (!isUuid(id) || !(await this.#store.revoke(id, this.#clock.now(), userId))) throw new Problem('key-not-found');
+    await this.#record({ action: 'key-revoked', userId, detail: await this.#store.findName(id) });
+  }
+
+  async revoke(id: string): Promise<void> {
+    if (isUuid(id) && (await this.#store.revoke(id, this.#clock.now()))) {
+      return this.#record({ action: 'key-revoked', detail: await this.#store.findName(id) });
     }
     throw new IdentityError('no-such-key', "key not found or already revoked. Run 'annex keys list' to see your keys");
   }
-  return { create, createFor, listFor, revokeFor, list: () => store.listKeys(), revoke };
 }
 
 const isoOrNull = (time: number | null): string | null => (time === null ? null : isoTime(time));

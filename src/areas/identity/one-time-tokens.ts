@@ -7,29 +7,48 @@ import { createKeyReader } from '../../base/state/key-store.ts';
 import type { Database } from '../../base/state/port.ts';
 
 export type Opened<Content> = Content & { readonly nonce: string; readonly expiresAt: number };
-export type OneTimeTokens<Content> = ReturnType<typeof createOneTimeTokens<Content>>;
 
-export function createOneTimeTokens<Content>(database: Database, clock: Clock, keyName: string, purpose: string) {
-  const readKey = createKeyReader(database, keyName);
-  const key = async () => (await readKey()).toString('base64url');
-  const create = async (content: Content, lifetimeMs: number, nonce = randomSecret()): Promise<string> =>
-    seal(await key(), purpose, JSON.stringify({ ...content, nonce, expiresAt: clock.now() + lifetimeMs }));
+export class OneTimeTokens<Content> {
+  readonly #database: Database;
+  readonly #clock: Clock;
+  readonly #purpose: string;
+  readonly #readKey: () => Promise<Buffer<ArrayBufferLike>>;
+
+  constructor(database: Database, clock: Clock, keyName: string, purpose: string) {
+    this.#database = database;
+    this.#clock = clock;
+    this.#purpose = purpose;
+    this.#readKey = createKeyReader(database, keyName);
+  }
+
+  async #key() {
+    return (await this.#readKey()).toString('base64url');
+  }
+
+  async create(content: Content, lifetimeMs: number, nonce = randomSecret()): Promise<string> {
+    return seal(
+      await this.#key(),
+      this.#purpose,
+      JSON.stringify({ ...content, nonce, expiresAt: this.#clock.now() + lifetimeMs }),
+    );
+  }
+
   /** Null if it was not created here or has expired. */
-  const open = async (token: string): Promise<Opened<Content> | null> => {
-    const opened = unsealJson<Opened<Content>>(await key(), purpose, token);
-    return opened && opened.expiresAt > clock.now() ? opened : null;
-  };
+  async open(token: string): Promise<Opened<Content> | null> {
+    const opened = unsealJson<Opened<Content>>(await this.#key(), this.#purpose, token);
+    return opened && opened.expiresAt > this.#clock.now() ? opened : null;
+  }
+
   /** False if it was used before. By its nonce: base64url has several spellings of the same bytes. */
-  const use = async ({ nonce, expiresAt }: Opened<Content>): Promise<boolean> => {
+  async use({ nonce, expiresAt }: Opened<Content>): Promise<boolean> {
     const insert = `insert into used_login_nonces (nonce_hash, expires_at) values ($1, $2)
       on conflict (nonce_hash) do nothing returning nonce_hash`;
-    const [, inserted] = await database.commit([
-      { text: 'delete from used_login_nonces where expires_at <= $1', values: [clock.now()] },
+    const [, inserted] = await this.#database.commit([
+      { text: 'delete from used_login_nonces where expires_at <= $1', values: [this.#clock.now()] },
       { text: insert, values: [hashSecret(nonce), expiresAt] },
     ]);
     return inserted?.length === 1;
-  };
-  return { create, open, use };
+  }
 }
 
 export const loginExpired = (): Problem =>

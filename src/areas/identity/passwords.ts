@@ -1,28 +1,38 @@
 // Hashes and verifies passwords. The number of concurrent runs is limited, because each takes 32 MiB and 250 ms.
 // Hashes are scrypt in the PHC string format, which contains the parameters, so that the defaults can be raised later.
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
-import type { Settings } from '../../../generated/config/settings.ts';
+import { promisify } from 'node:util';
 import { Problem } from '../../base/problem.ts';
 import { checkPassword } from './names.ts';
 
-export interface PasswordSettings extends Pick<Settings['identity'], 'comparing' | 'waiting'> {
+export interface PasswordSettings {
   readonly scrypt: ScryptCost;
+  /** Concurrent runs of scrypt. */
+  readonly comparing: number;
+  /** Runs that wait for one of them. */
+  readonly waiting: number;
 }
 
-export type Passwords = ReturnType<typeof createPasswords>;
+export class Passwords {
+  readonly #cost: ScryptCost;
+  readonly #dummy: string;
+  readonly #run: ReturnType<typeof limitConcurrency>;
 
-export function createPasswords({ scrypt: cost, comparing, waiting }: PasswordSettings) {
-  const dummy = dummyHash(cost);
-  const run = limitConcurrency(comparing, waiting);
-  return {
-    hash: async (password: string) => {
-      checkPassword(password);
-      return run(() => hashPassword(password, cost));
-    },
-    /** Takes the same time if `hash` is null, so that the response time does not reveal whether a user exists. */
-    verify: (password: string, hash: string | null, signal?: AbortSignal) =>
-      run(() => verifyPassword(password, hash ?? dummy), signal),
-  };
+  constructor({ scrypt: cost, comparing, waiting }: PasswordSettings) {
+    this.#cost = cost;
+    this.#dummy = dummyHash(cost);
+    this.#run = limitConcurrency(comparing, waiting);
+  }
+
+  async hash(password: string): Promise<string> {
+    checkPassword(password);
+    return this.#run(() => hashPassword(password, this.#cost));
+  }
+
+  /** Takes the same time if `hash` is null, so that the response time does not reveal whether a user exists. */
+  verify(password: string, hash: string | null, signal?: AbortSignal): Promise<boolean> {
+    return this.#run(() => verifyPassword(password, hash ?? this.#dummy), signal);
+  }
 }
 
 export interface ScryptCost {
@@ -34,6 +44,8 @@ export interface ScryptCost {
 
 /** 32 MiB and about 250 ms. OWASP considers it equivalent to N = 2^17, r = 8, p = 1. */
 export const SCRYPT_COST: ScryptCost = { ln: 15, r: 8, p: 3 };
+
+export const PASSWORD_LIMITS: PasswordSettings = { scrypt: SCRYPT_COST, comparing: 2, waiting: 64 };
 
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
@@ -60,15 +72,14 @@ export const dummyHash = (cost: ScryptCost = SCRYPT_COST): string =>
 const format = ({ ln, r, p }: ScryptCost, salt: Buffer, hash: Buffer): string =>
   `$scrypt$ln=${ln},r=${r},p=${p}$${unpadded(salt)}$${unpadded(hash)}`;
 
+const runScrypt = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 
 /** Normalizes to NFKC, because different machines may encode the same characters differently (NIST SP 800-63B). */
 const derive = (password: string, salt: Buffer, { ln, r, p }: ScryptCost, bytes: number): Promise<Buffer> => {
   const N = 2 ** ln;
-  const options: ScryptOptions = { N, r, p, maxmem: 128 * r * (N + p + 2) };
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, bytes, options, (error, key) => (error ? reject(error) : resolve(key)));
-  });
+  return runScrypt(password.normalize('NFKC'), salt, bytes, { N, r, p, maxmem: 128 * r * (N + p + 2) });
 };
 
 /** Limits how many tasks run at once: scrypt needs much memory and shares libuv's thread pool with file and DNS calls. */

@@ -6,26 +6,29 @@ import type { LoginProvider } from '../../base/config/login-providers.ts';
 import type { AtSessionEnd } from '../../base/session.ts';
 import { createKeyReader } from '../../base/state/key-store.ts';
 import type { Database } from '../../base/state/port.ts';
-import { createAuditLog } from './audit-log.ts';
-import { createCallers } from './callers.ts';
-import { createDevices } from './devices.ts';
-import { createKeys } from './keys.ts';
-import { type AttemptSettings, createAttempts } from './login-attempts.ts';
-import { createLogins } from './logins.ts';
-import { createOneTimeTokens } from './one-time-tokens.ts';
-import { createPasskeys } from './passkeys.ts';
-import { createPasswords, type PasswordSettings, SCRYPT_COST } from './passwords.ts';
-import { createPasteTickets, type PasteGrant } from './paste-tickets.ts';
-import { createLinkedAccountStore } from './providers/linked-account-store.ts';
-import { createProvider } from './providers/provider.ts';
-import { createProviderLogins } from './providers/provider-logins.ts';
+import { ApiKeyStore } from './api-key-store.ts';
+import { AuditLog } from './audit-log.ts';
+import { Callers } from './callers.ts';
+import { Devices } from './devices.ts';
+import { Keys } from './keys.ts';
+import { ATTEMPT_LIMITS, type AttemptSettings, Attempts } from './login-attempts.ts';
+import { Logins } from './logins.ts';
+import { OneTimeTokens } from './one-time-tokens.ts';
+import { OwnerStore } from './owner-store.ts';
+import { Passkeys } from './passkeys.ts';
+import { PASSWORD_LIMITS, type PasswordSettings, Passwords } from './passwords.ts';
+import { PasteTickets } from './paste-tickets.ts';
+import { LinkedAccountStore } from './providers/linked-account-store.ts';
+import { Provider } from './providers/provider.ts';
+import { ProviderLogins } from './providers/provider-logins.ts';
+import { RecoveryCodes } from './recovery-codes.ts';
 import { SessionStore } from './session-store.ts';
-import { createSessions } from './sessions.ts';
-import { createIdentityStore } from './store.ts';
-import { createUsers } from './users.ts';
+import { Sessions } from './sessions.ts';
+import { UserStore } from './user-store.ts';
+import { Users } from './users.ts';
 
 export type IdentitySettings = Omit<Settings['identity'], 'attempts'> &
-  PasswordSettings & { readonly attempts: Partial<AttemptSettings> };
+  PasswordSettings & { readonly attempts: Partial<AttemptSettings>; readonly providerTimeoutMs: number };
 
 export interface IdentityDependencies {
   readonly database: Database;
@@ -37,41 +40,71 @@ export interface IdentityDependencies {
   readonly operator?: string | undefined;
 }
 
-export type IdentityService = ReturnType<typeof createIdentityService>;
+export class IdentityService {
+  readonly audit: AuditLog;
+  readonly logins: Logins;
+  readonly callers: Callers;
+  readonly providerLogins: ProviderLogins;
+  readonly passkeys: Passkeys;
+  readonly recovery: RecoveryCodes;
+  readonly users: Users;
+  readonly keys: Keys;
+  readonly sessions: Sessions;
+  readonly pasteTickets: PasteTickets;
+  /** What the login page offers. */
+  readonly loginMethods: { readonly passwords: boolean; readonly providers: readonly LoginProvider[] };
+  readonly cookieLifetimes: { readonly browserSessionMs: number; readonly deviceCookieMs: number };
 
-export function createIdentityService(dependencies: IdentityDependencies) {
-  const { database, atSessionEnd, clock, loginProviders = [], operator } = dependencies;
-  const settings: IdentitySettings = { scrypt: SCRYPT_COST, ...DEFAULTS.identity, ...dependencies.settings };
-  const { browserSessionMs, deviceCookieMs, lastUsedMs, providerLoginMs, providerTimeoutMs } = settings;
-  const passwordsOn = settings.passwords === 'on';
-  const store = createIdentityStore(database, atSessionEnd);
-  const sessions = new SessionStore(database, atSessionEnd);
-  const links = createLinkedAccountStore(database, atSessionEnd);
-  const passwords = createPasswords(settings);
-  const audit = createAuditLog(database, clock, settings.auditLog, operator);
-  const attempts = createAttempts(database, clock, { ...DEFAULTS.identity.attempts, ...settings.attempts });
-  const devices = createDevices(createKeyReader(database, 'devices'));
-  const login = { store, sessions, passwords, attempts, devices, audit, clock, browserSessionMs, passwordsOn };
-  const logins = createLogins(login);
-  const callers = createCallers(store, sessions, createKeyReader(database, 'delegation'), clock, lastUsedMs);
-  const providerLogins = createProviderLogins({
-    ...{ ...login, links, callers, logins, providerLoginMs },
-    providers: new Map(loginProviders.map((each) => [each.name, createProvider(each, clock, providerTimeoutMs)])),
-    states: createOneTimeTokens(database, clock, 'logins with providers', 'login with a provider'),
-  });
-  const passkeys = createPasskeys({
-    ...{ ...login, database, logins, challengeMs: providerLoginMs, usableAccounts: providerLogins.usableAccounts },
-    challenges: createOneTimeTokens(database, clock, 'passkey challenges', 'passkey challenge'),
-  });
-  const tickets = createOneTimeTokens<PasteGrant>(database, clock, 'paste tickets', 'paste ticket');
-  return {
-    ...{ audit, logins, callers, providerLogins, passkeys },
-    users: createUsers(store, passwords, clock, audit.record),
-    keys: createKeys(store, clock, settings.maxKeysPerOwner, audit.record),
-    sessions: createSessions(sessions, (id) => store.findUser(id), clock, audit.record),
-    pasteTickets: createPasteTickets(tickets, sessions, store, clock),
-    /** What the login page offers. */
-    loginMethods: { passwords: passwordsOn, providers: loginProviders },
-    cookieLifetimes: { browserSessionMs, deviceCookieMs },
-  };
+  constructor({ database, atSessionEnd, clock, loginProviders = [], operator, ...options }: IdentityDependencies) {
+    const settings: IdentitySettings = {
+      ...PASSWORD_LIMITS,
+      providerTimeoutMs: 10_000,
+      ...DEFAULTS.identity,
+      ...options.settings,
+    };
+    const { browserSessionMs, deviceCookieMs, providerLoginMs, providerTimeoutMs } = settings;
+    const passwordsOn = settings.passwords === 'on';
+    const tokens = <Content>(keyName: string, purpose: string) =>
+      new OneTimeTokens<Content>(database, clock, keyName, purpose);
+    this.audit = new AuditLog(database, clock, settings.auditLog, operator);
+    const { record } = this.audit;
+    const stores = {
+      clock,
+      keys: new ApiKeyStore(database),
+      sessions: new SessionStore(database, atSessionEnd),
+      users: new UserStore(database, atSessionEnd),
+      owners: new OwnerStore(database, atSessionEnd),
+    };
+    const { keys, sessions, users, owners } = stores;
+    const passwords = new Passwords(settings);
+    const attempts = new Attempts(database, clock, {
+      ...ATTEMPT_LIMITS,
+      ...DEFAULTS.identity.attempts,
+      ...settings.attempts,
+    });
+    const devices = new Devices(createKeyReader(database, 'devices'));
+    const { audit } = this;
+    const login = { ...stores, passwords, attempts, devices, audit, browserSessionMs, passwordsOn };
+    this.logins = new Logins(login);
+    this.callers = new Callers(stores, createKeyReader(database, 'delegation'));
+    const { logins, callers } = this;
+    this.providerLogins = new ProviderLogins({
+      ...{ ...login, callers, logins, providerLoginMs },
+      links: new LinkedAccountStore(database, atSessionEnd),
+      providers: new Map(loginProviders.map((each) => [each.name, new Provider(each, clock, providerTimeoutMs)])),
+      states: tokens('logins with providers', 'login with a provider'),
+    });
+    this.recovery = new RecoveryCodes({ ...login, database, logins });
+    this.passkeys = new Passkeys({
+      ...{ ...login, database, logins, recovery: this.recovery, challengeMs: providerLoginMs },
+      usableAccounts: (userId) => this.providerLogins.usableAccounts(userId),
+      challenges: tokens('passkey challenges', 'passkey challenge'),
+    });
+    this.users = new Users(users, owners, passwords, clock, record);
+    this.keys = new Keys(keys, owners, clock, settings.maxKeysPerOwner, record);
+    this.sessions = new Sessions(sessions, users, clock, record);
+    this.pasteTickets = new PasteTickets(tokens('paste tickets', 'paste ticket'), stores);
+    this.loginMethods = { passwords: passwordsOn, providers: loginProviders };
+    this.cookieLifetimes = { browserSessionMs, deviceCookieMs };
+  }
 }

@@ -80,6 +80,13 @@ export const topicsOfUser = async (database: Database, userId: string): Promise<
   return (await database.read({ text, values: [userId] })).flatMap(topicsOf);
 };
 
+/** Two requests at once write only the later time. */
+export async function setLastUsed(database: Database, table: 'api_keys' | 'sessions', id: string, now: number) {
+  const text = `update ${table} set last_used_at = $2
+    where id = $1 and (last_used_at is null or last_used_at < $2)`;
+  await database.commit([{ text, values: [id, now] }]);
+}
+
 /** If the outcome of a write is unknown, the method can be called again with the same arguments. */
 export class SessionStore {
   readonly #database: Database;
@@ -126,6 +133,10 @@ export class SessionStore {
       and (s.token_expires_at is null or s.token_expires_at > $1)`;
     const [row] = await this.#database.readCached({ text, values: [now, tokenHash, kind] });
     return row as Session | undefined;
+  }
+
+  setLastUsed(id: string, now: number): Promise<void> {
+    return setLastUsed(this.#database, 'sessions', id, now);
   }
 
   async find(id: string, now: number): Promise<Session | undefined> {

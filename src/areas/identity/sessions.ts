@@ -16,22 +16,53 @@ import {
   type SessionKind,
   type SessionStore,
 } from './session-store.ts';
-import type { IdentityStore, User } from './store.ts';
+import type { User, UserStore } from './user-store.ts';
 
-export function createSessions(
-  store: SessionStore,
-  findUser: IdentityStore['findUser'],
-  clock: Clock,
-  record: RecordEvent,
-) {
-  async function getLogin(sessionId: string): Promise<Schemas['Login']> {
-    const { session, user } = await get(sessionId, 'Browser');
+export class Sessions {
+  readonly #store: SessionStore;
+  readonly #users: UserStore;
+  readonly #clock: Clock;
+  readonly #record: RecordEvent;
+  readonly ofApplications: ApplicationSessions = {
+    find: async (sessionId) => {
+      const { session, user } = await this.#get(sessionId, 'Application');
+      const { id, app_name, scopes } = session;
+      const what = { id, kind: 'Application', app_name, user: presentUser(user) } as const;
+      return { ...what, ...presentTimes(session), ...presentScopes(scopes) };
+    },
+    end: async (sessionId) => {
+      const { user } = await this.#get(sessionId, 'Application');
+      await this.endLogin(sessionId, user.id);
+    },
+  };
+  readonly ofTokens: TokenSessions = {
+    replaceToken,
+    findByToken: async (token) => {
+      const session = await this.#store.findByToken(hashSecret(token), 'Application', this.#clock.now());
+      const user = session && (await this.#users.find(session.user_id));
+      if (!session || !user) return null;
+      const { id, created_at, expires_at, token_expires_at, resource, intent_hash } = session;
+      const times = { createdAt: created_at, expiresAt: token_expires_at ?? expires_at };
+      return { sessionId: id, userId: user.id, user: presentUser(user), ...times, resource, intentHash: intent_hash };
+    },
+    end: (sessionId, userId) => this.endLogin(sessionId, userId),
+  };
+
+  constructor(store: SessionStore, users: UserStore, clock: Clock, record: RecordEvent) {
+    this.#store = store;
+    this.#users = users;
+    this.#clock = clock;
+    this.#record = record;
+  }
+
+  async getLogin(sessionId: string): Promise<Schemas['Login']> {
+    const { session, user } = await this.#get(sessionId, 'Browser');
     return { user: presentUser(user), ...presentTimes(session) };
   }
 
   /** Lists all sessions, or one page of them. */
-  async function list(userId: string, currentId: string, page?: PageQuery): Promise<Schemas['SessionList']> {
-    const rows = await store.list(userId, clock.now(), page && page.limit + 1, parseCursor(page?.cursor));
+  async list(userId: string, currentId: string, page?: PageQuery): Promise<Schemas['SessionList']> {
+    const rows = await this.#store.list(userId, this.#clock.now(), page && page.limit + 1, parseCursor(page?.cursor));
     const result = page && pageOf(rows, page, ({ id, created_at }) => ({ id, at: created_at }));
     return {
       next: result?.next ?? null,
@@ -43,95 +74,64 @@ export function createSessions(
     };
   }
 
-  async function endAll(userId: string, filter: SessionFilter = {}): Promise<void> {
-    await store.endAll(userId, filter, clock.now());
-    await record({ action: 'session-ended', userId, detail: `all others${filter.kind ? ` (${filter.kind})` : ''}` });
+  async endAll(userId: string, filter: SessionFilter = {}): Promise<void> {
+    await this.#store.endAll(userId, filter, this.#clock.now());
+    await this.#record({
+      action: 'session-ended',
+      userId,
+      detail: `all others${filter.kind ? ` (${filter.kind})` : ''}`,
+    });
   }
 
   /** Null if the session has ended. */
-  async function userOf(sessionId: string): Promise<string | null> {
-    return (await store.find(sessionId, clock.now()))?.user_id ?? null;
+  async userOf(sessionId: string): Promise<string | null> {
+    return (await this.#store.find(sessionId, this.#clock.now()))?.user_id ?? null;
   }
 
-  async function end(sessionId: string, userId: string): Promise<void> {
-    const hasEnded = isUuid(sessionId) && (await store.end(sessionId, userId, clock.now()));
+  async end(sessionId: string, userId: string): Promise<void> {
+    const hasEnded = isUuid(sessionId) && (await this.#store.end(sessionId, userId, this.#clock.now()));
     if (!hasEnded) throw new Problem('session-not-found');
-    await record({ action: 'session-ended', userId });
+    await this.#record({ action: 'session-ended', userId });
   }
 
   /** Does nothing if the session has already ended. */
-  async function endLogin(sessionId: string, userId: string): Promise<void> {
-    await store.end(sessionId, userId, clock.now());
+  async endLogin(sessionId: string, userId: string): Promise<void> {
+    await this.#store.end(sessionId, userId, this.#clock.now());
   }
 
   /** All sessions of an OAuth client, or of other applications of the same name, are one entry. The one used last comes first. */
-  async function listApplications(userId: string): Promise<Schemas['Application'][]> {
-    const entries = [...(await listSessionsByApplication(userId))].map(([id, group]) => presentApplication(id, group));
+  async listApplications(userId: string): Promise<Schemas['Application'][]> {
+    const entries = [...(await this.#listSessionsByApplication(userId))].map(([id, group]) =>
+      presentApplication(id, group),
+    );
     return entries.sort((a, b) => (b.last_used_at ?? b.created_at).localeCompare(a.last_used_at ?? a.created_at));
   }
 
-  async function listSessionsByApplication(userId: string): Promise<Map<string, ListedSession[]>> {
-    const sessions = (await store.list(userId, clock.now())).filter(({ kind }) => kind === 'Application');
+  async #listSessionsByApplication(userId: string): Promise<Map<string, ListedSession[]>> {
+    const sessions = (await this.#store.list(userId, this.#clock.now())).filter(({ kind }) => kind === 'Application');
     return Map.groupBy(sessions, applicationId);
   }
 
   /** Ends its sessions. */
-  async function revokeApplication(id: string, userId: string): Promise<void> {
-    const sessions = (await listSessionsByApplication(userId)).get(id);
+  async revokeApplication(id: string, userId: string): Promise<void> {
+    const sessions = (await this.#listSessionsByApplication(userId)).get(id);
     if (!sessions) throw new Problem('application-not-found');
-    for (const session of sessions) await endLogin(session.id, userId);
-    await record({ action: 'application-revoked', userId, detail: sessions[0]?.app_name });
+    for (const session of sessions) await this.endLogin(session.id, userId);
+    await this.#record({ action: 'application-revoked', userId, detail: sessions[0]?.app_name });
   }
 
-  const ofApplications: ApplicationSessions = {
-    find: async (sessionId) => {
-      const { session, user } = await get(sessionId, 'Application');
-      const { id, app_name, scopes } = session;
-      const what = { id, kind: 'Application', app_name, user: presentUser(user) } as const;
-      return { ...what, ...presentTimes(session), ...presentScopes(scopes) };
-    },
-    end: async (sessionId) => {
-      const { user } = await get(sessionId, 'Application');
-      await store.end(sessionId, user.id, clock.now());
-    },
-  };
-
-  const ofTokens: TokenSessions = {
-    replaceToken,
-    findByToken: async (token) => {
-      const session = await store.findByToken(hashSecret(token), 'Application', clock.now());
-      const user = session && (await findUser(session.user_id));
-      if (!session || !user) return null;
-      const { id, created_at, expires_at, token_expires_at, resource, intent_hash } = session;
-      const times = { createdAt: created_at, expiresAt: token_expires_at ?? expires_at };
-      return { sessionId: id, userId: user.id, user: presentUser(user), ...times, resource, intentHash: intent_hash };
-    },
-    end: endLogin,
-  };
-
   /** Deletes expired sessions. Call this periodically. */
-  const sweep = (stop?: AbortSignal) => store.sweep(clock.now(), stop);
+  sweep(stop?: AbortSignal) {
+    return this.#store.sweep(this.#clock.now(), stop);
+  }
 
   /** The caller's own session. Throws `unauthorized` if it has ended since the caller was authenticated. */
-  async function get(sessionId: string, kind: SessionKind): Promise<{ session: Session; user: User }> {
-    const session = await store.find(sessionId, clock.now());
-    const user = session?.kind === kind ? await findUser(session.user_id) : undefined;
+  async #get(sessionId: string, kind: SessionKind): Promise<{ session: Session; user: User }> {
+    const session = await this.#store.find(sessionId, this.#clock.now());
+    const user = session?.kind === kind ? await this.#users.find(session.user_id) : undefined;
     if (!session || !user) throw new Problem('unauthorized');
     return { session, user };
   }
-  return {
-    getLogin,
-    list,
-    endAll,
-    userOf,
-    end,
-    endLogin,
-    listApplications,
-    revokeApplication,
-    ofApplications,
-    ofTokens,
-    sweep,
-  };
 }
 
 const presentTimes = ({ created_at, expires_at }: Pick<Session, 'created_at' | 'expires_at'>) => ({

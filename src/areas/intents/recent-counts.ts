@@ -26,32 +26,32 @@ const MAX_KEYS = 1_000;
  * Counts from time to time, and adds what this node creates in between. Nodes do not see at once what others create, so
  * several together may exceed a limit a little. An intent is refused only after a new count.
  */
-export function createRecentCounts() {
-  const knownByKey = new Map<string | null, Known>();
+export class RecentCounts {
+  readonly #knownByKey = new Map<string | null, Known>();
 
   /** Adds one intent to the number of `key`; false if there is no room. `roomOf` returns how many more are allowed. */
-  async function reserve(
+  async reserve(
     key: string | null,
     roomOf: (count: IntentCount) => number,
     count: () => Promise<IntentCount>,
   ): Promise<boolean> {
-    const entry = find(key);
+    const entry = this.#find(key);
     const isOld = performance.now() - entry.countedAt > INTERVAL_MS;
-    if (isOld || entry.created >= roomOf(entry.counted)) await recount(entry, count);
+    if (isOld || entry.created >= roomOf(entry.counted)) await this.#recount(entry, count);
     if (entry.created >= roomOf(entry.counted)) return false;
     entry.created += 1;
     return true;
   }
 
-  function find(key: string | null): Known {
+  #find(key: string | null): Known {
     const neverCounted = { counted: { pending: 0, ended: 0 }, countedAt: -Infinity, created: 0, counting: null };
-    const entry = knownByKey.get(key) ?? neverCounted;
-    knownByKey.set(key, entry);
-    if (knownByKey.size > MAX_KEYS) knownByKey.delete(knownByKey.keys().next().value ?? null);
+    const entry = this.#knownByKey.get(key) ?? neverCounted;
+    this.#knownByKey.set(key, entry);
+    if (this.#knownByKey.size > MAX_KEYS) this.#knownByKey.delete(this.#knownByKey.keys().next().value ?? null);
     return entry;
   }
 
-  function recount(known: Known, count: () => Promise<IntentCount>): Promise<void> {
+  #recount(known: Known, count: () => Promise<IntentCount>): Promise<void> {
     const { created } = known;
     known.counting ??= count()
       .then((counted) => {
@@ -64,5 +64,4 @@ export function createRecentCounts() {
       });
     return known.counting;
   }
-  return { reserve };
 }

@@ -39,12 +39,21 @@ export interface IntentRequest
   readonly scopes: readonly Scope[] | undefined;
 }
 
+const INTENT_LIMITS = {
+  /** How long expired intents are kept before they are deleted. */
+  retentionMs: 86_400_000,
+  /** Requests with unknown tokens per address (IPv6: per /64) and minute. */
+  maxUnknownTokens: 60,
+};
+
+type IntentSettings = Settings['intents'] & typeof INTENT_LIMITS;
+
 export interface IntentDependencies {
   readonly store: IntentStore;
   readonly watch: Database['watch'];
   readonly clock: Clock;
   readonly baseUrl: () => string;
-  readonly settings?: Partial<Settings['intents']>;
+  readonly settings?: Partial<IntentSettings>;
   /** Records what users decide. */
   readonly record?: RecordEvent;
   /** Counts requests. */
@@ -58,6 +67,10 @@ export interface StatusCaller extends Client {
   readonly verifier: string | undefined;
 }
 
+/** The approval page warns of longer sessions. */
+const LONG_SESSION_SECONDS = 90 * 86_400;
+const UNKNOWN_TOKENS_MS = 60_000;
+
 /** The session token is stored encrypted with a key derived from the intent's token. */
 const SEAL_PURPOSE = 'annex intent session token';
 
@@ -67,35 +80,50 @@ const callerKey = (token: string, address: string): string => hmac(token, `calle
 /** Whether it comes from an OAuth client. */
 const isOauth = ({ challenge }: Intent): boolean => challenge === OAUTH_CHALLENGE;
 
-export type IntentService = ReturnType<typeof createIntentService>;
+export class IntentService {
+  readonly #parts: IntentDependencies;
+  readonly #settings: IntentSettings;
+  readonly #addressSecret: () => Promise<Buffer>;
 
-export function createIntentService(dependencies: IntentDependencies) {
-  const { store, clock, baseUrl, windows, record } = dependencies;
-  const settings = { ...DEFAULTS.intents, ...dependencies.settings };
-  const randomKey = randomBytes(32);
-  const { addressSecret = async () => randomKey } = dependencies;
+  constructor(parts: IntentDependencies) {
+    this.#parts = parts;
+    this.#settings = { ...DEFAULTS.intents, ...INTENT_LIMITS, ...parts.settings };
+    const randomKey = randomBytes(32);
+    this.#addressSecret = parts.addressSecret ?? (async () => randomKey);
+  }
+
+  /** Between two polls. */
+  get pollSeconds(): number {
+    return Math.ceil(this.#settings.pollMs / 1_000);
+  }
+
+  /** Time for the user to decide. */
+  get lifetimeMs(): number {
+    return this.#settings.lifetimeMs;
+  }
 
   /** A `token` is used once. */
-  async function create(
+  async create(
     body: Schemas['CreateIntent'],
     { address, requester, callerId }: Requester,
     token = randomSecret(),
   ): Promise<Schemas['Intent']> {
+    const { clock, store } = this.#parts;
     const now = clock.now();
-    const addressKey = hmac(await addressSecret(), callerId === null ? requester : `caller ${callerId}`);
+    const addressKey = hmac(await this.#addressSecret(), callerId === null ? requester : `caller ${callerId}`);
     const intent = {
       token_hash: hashSecret(token),
       created_at: now,
-      expires_at: now + settings.lifetimeMs,
-      requested_max_age: body.max_age ?? settings.defaultMaxAgeSeconds,
+      expires_at: now + this.#settings.lifetimeMs,
+      requested_max_age: body.max_age ?? this.#settings.defaultMaxAgeSeconds,
       app_name: cleanName(body.app_name) ?? null,
       challenge: body.challenge ?? null,
       address_key: addressKey,
       address,
-      scopes: storeScopes(allowedScopes(body.scopes)),
+      scopes: storeScopes(this.allowedScopes(body.scopes)),
     };
     if (intent.scopes === '') throw new Problem('invalid-request', 'The operator allows none of these scopes.');
-    const { maxPending, maxPendingPerAddress, maxEndedPerAddress, maxPendingPerCaller } = settings;
+    const { maxPending, maxPendingPerAddress, maxEndedPerAddress, maxPendingPerCaller } = this.#settings;
     // Authenticated callers have limits of their own, so that anonymous ones cannot use them up.
     const limits =
       callerId !== null
@@ -103,78 +131,79 @@ export function createIntentService(dependencies: IntentDependencies) {
         : { total: maxPending, pending: maxPendingPerAddress, ended: maxEndedPerAddress };
     if (!(await store.insert(intent, limits)))
       throw tooManyIntents(await store.count(addressKey, now), limits, callerId !== null, now);
-    return present(token, intent, false);
+    return this.#present(token, intent, false);
   }
 
-  async function get(token: string, requester: string): Promise<Schemas['Intent']> {
-    const now = clock.now();
-    const intent = await find(hashSecret(token), requester, now);
+  async get(token: string, requester: string): Promise<Schemas['Intent']> {
+    const now = this.#parts.clock.now();
+    const intent = await this.#find(hashSecret(token), requester, now);
     if (intent.denied_at !== null) throw new Problem('intent-denied');
     const { session_id } = intent;
     if (session_id === null && intent.expires_at <= now) throw problemOf('intent-expired');
     if (session_id !== null && !isSessionActive(intent, now)) throw problemOf('session-ended');
-    return present(token, intent, session_id !== null);
+    return this.#present(token, intent, session_id !== null);
   }
 
   /** For the approval page. Also describes an intent that has ended. */
-  async function describe(token: string, requester: string): Promise<IntentRequest> {
-    const now = clock.now();
-    const intent = await find(hashSecret(token), requester, now);
+  async describe(token: string, requester: string): Promise<IntentRequest> {
+    const now = this.#parts.clock.now();
+    const intent = await this.#find(hashSecret(token), requester, now);
     const { session_id, denied_at } = intent;
-    const sessionSeconds = sessionSecondsOf(intent.requested_max_age);
+    const sessionSeconds = this.sessionSecondsOf(intent.requested_max_age);
     const waiting = intent.expires_at > now ? 'pending' : 'expired';
     return {
       ...intent,
       state: session_id !== null ? 'linked' : denied_at !== null ? 'denied' : waiting,
       sessionSeconds,
-      longSession: sessionSeconds > settings.longSessionSeconds,
+      longSession: sessionSeconds > LONG_SESSION_SECONDS,
       scopes: readScopes(intent.scopes),
     };
   }
 
   /** Records the user's decision. Approval also creates the session, in the same commit. */
-  async function decide(token: string, action: 'approve' | 'deny', userId: string, requester: string) {
-    const now = clock.now();
-    const intent = await find(hashSecret(token), requester, now);
-    if (action === 'approve') await link(token, intent, userId, now);
-    else await end(token, requester);
+  async decide(token: string, action: 'approve' | 'deny', userId: string, requester: string) {
+    const now = this.#parts.clock.now();
+    const intent = await this.#find(hashSecret(token), requester, now);
+    if (action === 'approve') await this.#link(token, intent, userId, now);
+    else await this.end(token, requester);
     const event = action === 'approve' ? 'application-approved' : 'application-denied';
-    await record?.({ action: event, userId, detail: intent.app_name });
-    return { isOauth: isOauth(intent), intent: present(token, intent, action === 'approve') };
+    await this.#parts.record?.({ action: event, userId, detail: intent.app_name });
+    return { isOauth: isOauth(intent), intent: this.#present(token, intent, action === 'approve') };
   }
 
   /** Cancels the intent for the application. It ends in the same way as after a denial. */
-  async function end(token: string, requester: string): Promise<void> {
-    const now = clock.now();
+  async end(token: string, requester: string): Promise<void> {
+    const now = this.#parts.clock.now();
     const tokenHash = hashSecret(token);
-    const intent = await find(tokenHash, requester, now);
-    const outcome = await store.deny(tokenHash, now);
+    const intent = await this.#find(tokenHash, requester, now);
+    const outcome = await this.#parts.store.deny(tokenHash, now);
     if (outcome !== 'intent-denied' || intent.denied_at !== null) throw problemOf(outcome);
   }
 
   /** Deletes expired intents. Call this periodically. */
-  async function sweep(stop?: AbortSignal): Promise<void> {
-    await store.sweep(clock.now(), settings.retentionMs, stop);
-    await windows.sweep(settings.unknownTokensMs);
+  async sweep(stop?: AbortSignal): Promise<void> {
+    const { store, clock, windows } = this.#parts;
+    await store.sweep(clock.now(), this.#settings.retentionMs, stop);
+    await windows.sweep(UNKNOWN_TOKENS_MS);
   }
 
   /** Polls that are too fast fail while the intent is pending. The token can always be fetched. */
-  async function poll(token: string, caller: StatusCaller): Promise<Schemas['IntentStatus']> {
-    const outcome = await consume(token, caller);
+  async poll(token: string, caller: StatusCaller): Promise<Schemas['IntentStatus']> {
+    const outcome = await this.#consume(token, caller);
     if (outcome !== 'pending') return { state: 'authenticated', session_token: outcome };
-    await checkPollRate(callerKey(token, addressGroup(caller.address)));
+    await this.#checkPollRate(callerKey(token, addressGroup(caller.address)));
     return { state: 'pending' };
   }
 
   /** Throws for an unknown token before the stream opens. The stream ends after its first event. */
-  async function watch(token: string, caller: StatusCaller): Promise<Subscribe<Schemas['IntentEvent']>> {
+  async watch(token: string, caller: StatusCaller): Promise<Subscribe<Schemas['IntentEvent']>> {
     const tokenHash = hashSecret(token);
-    const intent = await find(tokenHash, caller.requester, clock.now());
-    await consume(token, caller, intent);
+    const intent = await this.#find(tokenHash, caller.requester, this.#parts.clock.now());
+    await this.#consume(token, caller, intent);
     return (push, end) => {
       let open = true;
       const check = (): void => {
-        nextEvent(token, caller).then((event) => {
+        this.#nextEvent(token, caller).then((event) => {
           if (!event || !open) return;
           push(event);
           end();
@@ -183,8 +212,8 @@ export function createIntentService(dependencies: IntentDependencies) {
       const fail = (error: unknown): void => {
         if (!isDatabaseUnavailable(error)) end(); // else it checks again when the database is available
       };
-      const unwatch = dependencies.watch(intentTopic(tokenHash), check); // also checks once now, for changes since the first check
-      const cancel = clock.at(intent.expires_at, check);
+      const unwatch = this.#parts.watch(intentTopic(tokenHash), check); // also checks once now, for changes since the first check
+      const cancel = this.#parts.clock.at(intent.expires_at, check);
       return () => {
         open = false;
         unwatch();
@@ -193,9 +222,9 @@ export function createIntentService(dependencies: IntentDependencies) {
     };
   }
 
-  async function nextEvent(token: string, caller: StatusCaller): Promise<Schemas['IntentEvent'] | null> {
+  async #nextEvent(token: string, caller: StatusCaller): Promise<Schemas['IntentEvent'] | null> {
     try {
-      const outcome = await consume(token, caller);
+      const outcome = await this.#consume(token, caller);
       return outcome === 'pending' ? null : { event: 'authenticated', data: { session_token: outcome } };
     } catch (error) {
       if (isProblem(error) && error.is('intent-expired')) return { event: 'timeout', data: null };
@@ -205,65 +234,61 @@ export function createIntentService(dependencies: IntentDependencies) {
   }
 
   /** Returns 'pending' or the session token. The first caller who fetches the token is bound to the intent. */
-  async function consume(
-    token: string,
-    { address, requester, verifier }: StatusCaller,
-    known?: Intent,
-  ): Promise<string> {
+  async #consume(token: string, { address, requester, verifier }: StatusCaller, known?: Intent): Promise<string> {
     const tokenHash = hashSecret(token);
-    const now = clock.now();
-    const intent = known ?? (await find(tokenHash, requester, now));
+    const now = this.#parts.clock.now();
+    const intent = known ?? (await this.#find(tokenHash, requester, now));
     if (intent.challenge !== null && (verifier === undefined || hashSecret(verifier) !== intent.challenge)) {
       throw new Problem('other-caller');
     }
     const consumer = intent.challenge === null ? callerKey(token, addressGroup(address)) : CHALLENGE_CONSUMER;
-    const outcome = await store.consume({ tokenHash, consumer, now }, intent);
+    const outcome = await this.#parts.store.consume({ tokenHash, consumer, now }, intent);
     if (outcome === 'pending') return outcome;
     if (typeof outcome === 'string') throw problemOf(outcome);
     return unseal(token, SEAL_PURPOSE, outcome.sealedToken);
   }
 
   /** Throws for an unknown intent, and for one whose retention is over even if it is not deleted yet. */
-  async function find(tokenHash: string, requester: string, now: number): Promise<Intent> {
-    const intent = await store.find(tokenHash);
-    if (!intent || (intent.session_id === null && intent.expires_at + settings.retentionMs <= now)) {
-      throw await unknownTokenProblem(requester);
+  async #find(tokenHash: string, requester: string, now: number): Promise<Intent> {
+    const intent = await this.#parts.store.find(tokenHash);
+    if (!intent || (intent.session_id === null && intent.expires_at + this.#settings.retentionMs <= now)) {
+      throw await this.#unknownTokenProblem(requester);
     }
     return intent;
   }
 
   /** Counts requests with unknown tokens. Beyond the limit: too-many-unknown-tokens. */
-  async function unknownTokenProblem(requester: string): Promise<Problem> {
-    const { count, remainingMs } = await windows.count(`unknown:${requester}`, settings.unknownTokensMs);
-    if (count <= settings.maxUnknownTokens) return new Problem('intent-not-found');
-    const perSeconds = `${settings.maxUnknownTokens} unknown tokens in ${settings.unknownTokensMs / 1_000} seconds`;
+  async #unknownTokenProblem(requester: string): Promise<Problem> {
+    const { count, remainingMs } = await this.#parts.windows.count(`unknown:${requester}`, UNKNOWN_TOKENS_MS);
+    if (count <= this.#settings.maxUnknownTokens) return new Problem('intent-not-found');
+    const perSeconds = `${this.#settings.maxUnknownTokens} unknown tokens in ${UNKNOWN_TOKENS_MS / 1_000} seconds`;
     const detail = `All programs at this address share a limit of ${perSeconds}.`;
     return new Problem('too-many-unknown-tokens', detail, { headers: { 'Retry-After': seconds(remainingMs) } });
   }
 
   /** Throws if a caller polls a pending intent too fast. Several callers at the documented interval are allowed. */
-  async function checkPollRate(caller: string): Promise<void> {
-    const { count } = await windows.count(`poll:${caller}`, 1_000);
-    if (count <= settings.maxPollsPerSecond) return;
-    const advice = `Poll every ${settings.pollMs / 1_000} seconds, or open a stream.`;
-    throw new Problem('polling-too-fast', advice, { headers: { 'Retry-After': seconds(settings.pollMs) } });
+  async #checkPollRate(caller: string): Promise<void> {
+    const { count } = await this.#parts.windows.count(`poll:${caller}`, 1_000);
+    if (count <= this.#settings.maxPollsPerSecond) return;
+    const advice = `Poll every ${this.#settings.pollMs / 1_000} seconds, or open a stream.`;
+    throw new Problem('polling-too-fast', advice, { headers: { 'Retry-After': seconds(this.#settings.pollMs) } });
   }
 
   /** At most what the operator lets users grant; undefined for all. */
-  function allowedScopes(requested: readonly Scope[] | undefined): readonly Scope[] | undefined {
-    return settings.maxScopes?.filter((scope) => requested?.includes(scope) ?? true) ?? requested;
+  allowedScopes(requested: readonly Scope[] | undefined): readonly Scope[] | undefined {
+    return this.#settings.maxScopes?.filter((scope) => requested?.includes(scope) ?? true) ?? requested;
   }
 
-  function sessionSecondsOf(requestedMaxAge: number): number {
-    return Math.min(requestedMaxAge, settings.maxSessionSeconds ?? requestedMaxAge);
+  sessionSecondsOf(requestedMaxAge: number): number {
+    return Math.min(requestedMaxAge, this.#settings.maxSessionSeconds ?? requestedMaxAge);
   }
 
-  async function link(token: string, intent: Intent, userId: string, now: number): Promise<void> {
+  async #link(token: string, intent: Intent, userId: string, now: number): Promise<void> {
     const sessionToken = `tok_${randomSecret()}`;
-    const requestedMs = sessionSecondsOf(intent.requested_max_age) * 1_000;
+    const requestedMs = this.sessionSecondsOf(intent.requested_max_age) * 1_000;
     // The session of an OAuth client is extended when the client gets its first token.
-    const lifetimeMs = isOauth(intent) ? Math.min(requestedMs, settings.lifetimeMs) : requestedMs;
-    const outcome = await store.link({
+    const lifetimeMs = isOauth(intent) ? Math.min(requestedMs, this.#settings.lifetimeMs) : requestedMs;
+    const outcome = await this.#parts.store.link({
       tokenHash: intent.token_hash,
       session: {
         id: randomUUID(),
@@ -280,12 +305,12 @@ export function createIntentService(dependencies: IntentDependencies) {
     if (outcome !== 'linked') throw problemOf(outcome);
   }
 
-  function present(
+  #present(
     token: string,
     intent: Pick<Intent, 'created_at' | 'expires_at' | 'requested_max_age' | 'scopes'>,
     completed: boolean,
   ): Schemas['Intent'] {
-    const base = baseUrl();
+    const base = this.#parts.baseUrl();
     return {
       token,
       created_at: new Date(intent.created_at).toISOString(),
@@ -297,13 +322,6 @@ export function createIntentService(dependencies: IntentDependencies) {
       ...presentScopes(intent.scopes),
     };
   }
-  return {
-    ...{ create, get, describe, decide, end, sweep, poll, watch, allowedScopes, sessionSecondsOf },
-    /** Between two polls. */
-    pollSeconds: Math.ceil(settings.pollMs / 1_000),
-    /** Time for the user to decide. */
-    lifetimeMs: settings.lifetimeMs,
-  };
 }
 
 const seconds = (ms: number): string => String(Math.min(3_600, Math.max(1, Math.ceil(ms / 1_000))));

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { AtSessionEnd, InsertSession, NewApplicationSession } from '../../base/session.ts';
 import { commitByKeys } from '../../base/state/batches.ts';
 import type { Database, Row, Statement } from '../../base/state/port.ts';
-import { createRecentCounts, type IntentCount } from './recent-counts.ts';
+import { type IntentCount, RecentCounts } from './recent-counts.ts';
 
 /** A row of `intents`. Times are epoch milliseconds, `requested_max_age` is in seconds. */
 export interface Intent {
@@ -109,14 +109,19 @@ const DELETE_INTENTS = `delete from intents where token_hash in ($KEYS) and ${UN
 export const intentTopic = (tokenHash: string): string => `intent:${tokenHash}`;
 
 /** If the outcome of a write is unknown, the method can be called again with the same arguments. */
-export type IntentStore = ReturnType<typeof createIntentStore>;
+export class IntentStore {
+  readonly #database: Database;
+  readonly #insertSession: InsertSession;
+  readonly #counts = new RecentCounts();
 
-export function createIntentStore(database: Database, insertSession: InsertSession) {
-  const counts = createRecentCounts();
+  constructor(database: Database, insertSession: InsertSession) {
+    this.#database = database;
+    this.#insertSession = insertSession;
+  }
 
   /** False if a limit is reached. */
-  async function insert(intent: NewIntent, limits: PendingLimits = NO_LIMITS): Promise<boolean> {
-    if (!(await reserve(intent, limits))) return false;
+  async insert(intent: NewIntent, limits: PendingLimits = NO_LIMITS): Promise<boolean> {
+    if (!(await this.#reserve(intent, limits))) return false;
     const { token_hash, created_at, expires_at, requested_max_age, app_name, challenge, address_key } = intent;
     const requested = [token_hash, created_at, expires_at, requested_max_age, app_name, challenge];
     const values = [...requested, address_key, intent.address ?? null, intent.scopes ?? null];
@@ -130,70 +135,67 @@ export function createIntentStore(database: Database, insertSession: InsertSessi
       where ${isCountedExactly(limits) ? `${isBelow('$10', PENDING)} and ${isBelow('$11', ENDED)}` : 'true'}
       on conflict (token_hash) do nothing returning token_hash`;
     const limitValues = isCountedExactly(limits) ? [limits.pending, limits.ended] : [];
-    const [inserted] = await database.commit([{ text, values: [...values, ...limitValues] }]);
-    return inserted?.length === 1 || (await find(token_hash)) !== undefined;
+    const [inserted] = await this.#database.commit([{ text, values: [...values, ...limitValues] }]);
+    return inserted?.length === 1 || (await this.find(token_hash)) !== undefined;
   }
 
   /** Checks the limits that the inserting statement does not check. */
-  async function reserve(
-    { address_key, created_at }: NewIntent,
-    { total, pending, ended }: PendingLimits,
-  ): Promise<boolean> {
+  async #reserve({ address_key, created_at }: NewIntent, { total, pending, ended }: PendingLimits): Promise<boolean> {
     const isBelow = (key: string | null, roomOf: (count: IntentCount) => number) =>
-      counts.reserve(key, roomOf, () => count(key, created_at));
+      this.#counts.reserve(key, roomOf, () => this.count(key, created_at));
     if (total < MAX && !(await isBelow(null, (count) => total - count.pending - count.ended))) return false;
     if (address_key === null || pending === MAX || isCountedExactly({ pending, ended })) return true;
     return isBelow(address_key, (count) => (count.ended < ended ? pending - count.pending : 0));
   }
 
-  async function find(tokenHash: string): Promise<Intent | undefined> {
-    const [row] = await database.read({ text: FIND, values: [tokenHash] });
+  async find(tokenHash: string): Promise<Intent | undefined> {
+    const [row] = await this.#database.read({ text: FIND, values: [tokenHash] });
     return row as unknown as Intent | undefined;
   }
 
   /** Also creates the session, in the same commit. If several calls race, only one succeeds. */
-  async function link({ tokenHash, session, sealedToken, now }: Approval): Promise<LinkOutcome> {
+  async link({ tokenHash, session, sealedToken, now }: Approval): Promise<LinkOutcome> {
     const update = `update intents set session_id = $2, linked_at = $3, sealed_token = $4, address = null
       where token_hash = $1 and ${PENDING} and expires_at > $3 returning token_hash`;
     const linked = `exists (select 1 from intents
       where token_hash = $2 and session_id = $1 and sealed_token is not null)`;
-    const [updated] = await commitAndNotify(tokenHash, [
+    const [updated] = await this.#commitAndNotify(tokenHash, [
       { text: update, values: [tokenHash, session.id, now, sealedToken] },
-      insertSession({ ...session, intentHash: tokenHash, createdAt: now }, linked),
+      this.#insertSession({ ...session, intentHash: tokenHash, createdAt: now }, linked),
     ]);
     if (updated?.length === 1) return 'linked';
-    const intent = await find(tokenHash);
+    const intent = await this.find(tokenHash);
     return intent?.session_id === session.id ? 'linked' : refusalOf(intent);
   }
 
-  async function deny(tokenHash: string, now: number): Promise<Exclude<LinkOutcome, 'linked'>> {
+  async deny(tokenHash: string, now: number): Promise<Exclude<LinkOutcome, 'linked'>> {
     const text = `update intents set denied_at = $2, address = null
       where token_hash = $1 and ${PENDING} and expires_at > $2 returning token_hash`;
-    const [denied] = await commitAndNotify(tokenHash, [{ text, values: [tokenHash, now] }]);
-    return denied?.length === 1 ? 'intent-denied' : refusalOf(await find(tokenHash));
+    const [denied] = await this.#commitAndNotify(tokenHash, [{ text, values: [tokenHash, now] }]);
+    return denied?.length === 1 ? 'intent-denied' : refusalOf(await this.find(tokenHash));
   }
 
   /** Binds a linked intent to the first caller. Later polls write nothing. `known` saves a read. */
-  async function consume(
+  async consume(
     { tokenHash, consumer, now }: { tokenHash: string; consumer: string; now: number },
     known?: Intent,
   ): Promise<ConsumeOutcome> {
-    const before = known ?? (await find(tokenHash));
+    const before = known ?? (await this.find(tokenHash));
     const outcome = consumeOutcome(before, consumer, now);
     if (outcome !== 'unbound') return outcome;
     const bind = `update intents set consumer = $2, consumed_at = $3
       where token_hash = $1 and consumer is null and sealed_token is not null returning token_hash`;
-    const [bound] = await database.commit([{ text: bind, values: [tokenHash, consumer, now] }]);
-    const after = before && bound?.length === 1 ? { ...before, consumer } : await find(tokenHash);
+    const [bound] = await this.#database.commit([{ text: bind, values: [tokenHash, consumer, now] }]);
+    const after = before && bound?.length === 1 ? { ...before, consumer } : await this.find(tokenHash);
     const final = consumeOutcome(after, consumer, now);
     return final === 'unbound' ? 'session-ended' : final;
   }
 
   /** Counts the intents of one requester, or all with null, that are not linked and not expired. */
-  async function count(addressKey: string | null, now: number): Promise<IntentCount> {
+  async count(addressKey: string | null, now: number): Promise<IntentCount> {
     const text = `select count(*) as n, count(denied_at) as ended, min(case when denied_at is null then null else expires_at end) as first from intents
       where session_id is null and expires_at > $1 and (cast($2 as text) is null or address_key = $2)`;
-    const [row] = await database.read({ text, values: [now, addressKey] });
+    const [row] = await this.#database.read({ text, values: [now, addressKey] });
     const ended = Number(row?.['ended']);
     return { pending: Number(row?.['n']) - ended, ended, firstExpiry: Number(row?.['first']) };
   }
@@ -202,28 +204,27 @@ export function createIntentStore(database: Database, insertSession: InsertSessi
    * Erases the addresses of expired intents. Deletes intents when `retentionMs` have passed since their expiry, unless a
    * session refers to them, and resolves to their number. Notifies no topics, because no one watches them.
    */
-  async function sweep(now: number, retentionMs: number, stop?: AbortSignal): Promise<number> {
+  async sweep(now: number, retentionMs: number, stop?: AbortSignal): Promise<number> {
     let removed = 0;
     let after: readonly [at: number, tokenHash: string] = [-1, ''];
     for (let count = SWEEP_BATCH; count === SWEEP_BATCH && !stop?.aborted; await setImmediate()) {
-      const rows = await database.read({ text: EXPIRED, values: [now, ...after] });
+      const rows = await this.#database.read({ text: EXPIRED, values: [now, ...after] });
       const hashesOf = (intents: readonly Row[]) => intents.map((row) => String(row['token_hash']));
       const withAddress = rows.filter((row) => row['address'] !== null);
-      await commitByKeys(database, ERASE_ADDRESSES, hashesOf(withAddress), stop);
+      await commitByKeys(this.#database, ERASE_ADDRESSES, hashesOf(withAddress), stop);
       const deletable = rows.filter(
         (row) => Number(row['unreferenced']) === 1 && Number(row['expires_at']) <= now - retentionMs,
       );
-      removed += await commitByKeys(database, DELETE_INTENTS, hashesOf(deletable), stop);
+      removed += await commitByKeys(this.#database, DELETE_INTENTS, hashesOf(deletable), stop);
       count = rows.length;
       after = [Number(rows.at(-1)?.['expires_at']), String(rows.at(-1)?.['token_hash'])];
     }
     return removed;
   }
 
-  function commitAndNotify(tokenHash: string, statements: readonly Statement[]) {
-    return database.commit(statements, { topics: [intentTopic(tokenHash)] });
+  #commitAndNotify(tokenHash: string, statements: readonly Statement[]) {
+    return this.#database.commit(statements, { topics: [intentTopic(tokenHash)] });
   }
-  return { insert, find, link, deny, consume, count, sweep };
 }
 
 /** Checks for a link before the expiry, so that a second approval answers 409 even after the intent has expired. */

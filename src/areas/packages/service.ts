@@ -34,19 +34,28 @@ const RETRY_AFTER_S = 30;
 const MAX_TEXT_CHARACTERS = 2_000;
 const SCHEMA = new URL('../../../generated/packages/resources.json', import.meta.url);
 
-export type PackageService = ReturnType<typeof createPackageService>;
+export class PackageService {
+  readonly brand: string;
+  readonly isPrivate: boolean;
+  readonly #store: PackageStore;
+  readonly #clock: Pick<Clock, 'now'>;
+  readonly #schemaText = readFileSync(SCHEMA, 'utf8');
 
-export function createPackageService({ store, clock, brand, isPrivate = false }: PackageServiceOptions) {
-  const schemaText = readFileSync(SCHEMA, 'utf8');
-
-  /** Reads the repository ahead of the first request. The store reports what is wrong with it. */
-  async function prepare(): Promise<void> {
-    await store.read().catch(() => {});
+  constructor({ store, clock, brand, isPrivate = false }: PackageServiceOptions) {
+    this.#store = store;
+    this.#clock = clock;
+    this.brand = brand;
+    this.isPrivate = isPrivate;
   }
 
-  async function search({ offset: requested, cursor, ...search }: Search): Promise<Schemas['PackageSearch']> {
+  /** Reads the repository ahead of the first request. The store reports what is wrong with it. */
+  async prepare(): Promise<void> {
+    await this.#store.read().catch(() => {});
+  }
+
+  async search({ offset: requested, cursor, ...search }: Search): Promise<Schemas['PackageSearch']> {
     const offset = cursor === undefined ? requested : offsetOf(cursor);
-    const hits = await find(search);
+    const hits = await this.find(search);
     const end = offset + search.limit;
     return {
       total: hits.length,
@@ -58,19 +67,19 @@ export function createPackageService({ store, clock, brand, isPrivate = false }:
   }
 
   /** Every hit, best first. */
-  async function find(filters: SearchFilters): Promise<readonly SearchHit[]> {
-    const { packages } = await read();
+  async find(filters: SearchFilters): Promise<readonly SearchHit[]> {
+    const { packages } = await this.#read();
     return searchPackages(packages, filters);
   }
 
-  async function get(identifier: string): Promise<Package> {
-    const item = (await read()).byIdentifier.get(identifier);
+  async get(identifier: string): Promise<Package> {
+    const item = (await this.#read()).byIdentifier.get(identifier);
     if (!item) throw new Problem('package-not-found');
     return item;
   }
 
-  async function resolve(identifier: string, criteria: Criteria): Promise<Schemas['PackageResolution']> {
-    const { version, others } = resolveVersion(await get(identifier), criteria, brand);
+  async resolve(identifier: string, criteria: Criteria): Promise<Schemas['PackageResolution']> {
+    const { version, others } = resolveVersion(await this.get(identifier), criteria, this.brand);
     return {
       identifier,
       version: version as Schemas['PackageVersion'] | null,
@@ -84,52 +93,57 @@ export function createPackageService({ store, clock, brand, isPrivate = false }:
     };
   }
 
-  async function quarantine(): Promise<Schemas['Quarantine']> {
-    const { quarantined } = await read();
+  async quarantine(): Promise<Schemas['Quarantine']> {
+    const { quarantined } = await this.#read();
     const packages = quarantined.slice(0, MAX_QUARANTINED);
     return { total: quarantined.length, packages: packages.map((item) => ({ ...item, errors: [...item.errors] })) };
   }
 
-  async function status(): Promise<Schemas['RepositoryStatus']> {
-    const { about, signing } = await read();
-    return { name: about?.name ?? null, ...describeSigning(signing, clock.now()) };
+  async status(): Promise<Schemas['RepositoryStatus']> {
+    const { about, signing } = await this.#read();
+    return { name: about?.name ?? null, ...describeSigning(signing, this.#clock.now()) };
   }
 
   /** Waits for a changed repository: a client reads the timestamp first, and then the files that it pins. */
-  async function metadata(file: string): Promise<FileSource> {
-    const { signing } = await store.readCurrent().catch(throwUnavailable);
+  async metadata(file: string): Promise<FileSource> {
+    const { signing } = await this.#store.readCurrent().catch(throwUnavailable);
     return orNotFound(signing.files.get(file));
   }
 
-  async function file(name: FileName): Promise<FileSource> {
-    const snapshot = name === 'repository' ? store.readCurrent() : store.read();
+  async file(name: FileName): Promise<FileSource> {
+    const snapshot = name === 'repository' ? this.#store.readCurrent() : this.#store.read();
     return orNotFound((await snapshot.catch(throwUnavailable)).files[name]);
   }
 
-  async function resources(): Promise<FileSource> {
-    await read();
-    return orNotFound(await store.openResources().catch(throwUnavailable));
+  async resources(): Promise<FileSource> {
+    await this.#read();
+    return orNotFound(await this.#store.openResources().catch(throwUnavailable));
   }
 
-  async function archive(file: string): Promise<FileSource> {
-    return orNotFound(await store.openArchive(file).catch(throwUnavailable));
+  async archive(file: string): Promise<FileSource> {
+    return orNotFound(await this.#store.openArchive(file).catch(throwUnavailable));
   }
 
-  async function icon(identifier: string): Promise<FileSource> {
-    return orNotFound((await icons()).get(identifier));
+  async icon(identifier: string): Promise<FileSource> {
+    return orNotFound((await this.#icons()).get(identifier));
   }
 
-  const icons = (): Promise<ReadonlyMap<string, FileSource>> => store.readIcons().catch(throwUnavailable);
+  #icons(): Promise<ReadonlyMap<string, FileSource>> {
+    return this.#store.readIcons().catch(throwUnavailable);
+  }
 
   /** None if the repository is private, because images cannot send the proof of a login. */
-  const pageIcons = async (): Promise<ReadonlyMap<string, FileSource>> => (isPrivate ? new Map() : icons());
+  async pageIcons(): Promise<ReadonlyMap<string, FileSource>> {
+    return this.isPrivate ? new Map() : this.#icons();
+  }
 
   /** The schema of the package format, with the field names of a brand. */
-  const schema = (name = brand): FileSource =>
-    fileSource(Buffer.from(schemaText.replaceAll('tool_version', `${name}_version`)));
+  schema(name = this.brand): FileSource {
+    return fileSource(Buffer.from(this.#schemaText.replaceAll('tool_version', `${name}_version`)));
+  }
 
-  function validate(request: Schemas['ValidatePackages']): Schemas['PackageVerdict'] {
-    const { document, brand: name = brand, kind, schema_only: schemaOnly = false } = request;
+  validate(request: Schemas['ValidatePackages']): Schemas['PackageVerdict'] {
+    const { document, brand: name = this.brand, kind, schema_only: schemaOnly = false } = request;
     const verdict = validateDocument(document, { brand: name, schemaOnly, ...(kind === undefined ? {} : { kind }) });
     // The sender's document can contain names of any length, and pointers and messages repeat them.
     const findings = verdict.findings.map((finding) => ({
@@ -140,11 +154,9 @@ export function createPackageService({ store, clock, brand, isPrivate = false }:
     return { ...verdict, findings };
   }
 
-  const read = (): Promise<Snapshot> => store.read().catch(throwUnavailable);
-  return {
-    ...{ brand, isPrivate, prepare, search, find, get, resolve, quarantine, status, metadata, file, resources },
-    ...{ archive, icon, pageIcons, schema, validate },
-  };
+  #read(): Promise<Snapshot> {
+    return this.#store.read().catch(throwUnavailable);
+  }
 }
 
 function throwUnavailable(cause: unknown): never {

@@ -5,7 +5,6 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import yauzl from 'yauzl';
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
-import type { Settings } from '../../../generated/config/settings.ts';
 import type { FileSource } from '../../contract/handler.ts';
 import { isPng } from '../../package-manager/archive/check.ts';
 import type { Quarantined } from '../../package-manager/validate/package-list.ts';
@@ -29,7 +28,9 @@ export interface FolderOptions {
   readonly onProblem?: (reason: string) => void;
 }
 
-type StoreSettings = SnapshotSettings & Pick<Settings['packages'], 'maxIconBytes' | 'maxIconsBytes'>;
+export const ICON_LIMITS = { maxIconBytes: 256 << 10, maxIconsBytes: 64 << 20 };
+
+export type StoreSettings = SnapshotSettings & typeof ICON_LIMITS;
 
 /** Before the first snapshot, waits this long for a repository that is still being written. */
 const INCONSISTENT_RETRIES = 5;
@@ -40,116 +41,120 @@ const MAX_ATTEMPTS = 10;
 
 const NO_ICONS: ReadonlyMap<string, FileSource> = new Map();
 
-export type PackageStore = ReturnType<typeof createPackageStore>;
-
-export function createPackageStore({ folder, settings, onQuarantined, onProblem }: FolderOptions) {
-  const storeSettings: StoreSettings = { ...DEFAULTS.packages, ...settings };
-  let last: Snapshot | null = null;
+export class PackageStore {
+  readonly #parts: FolderOptions;
+  readonly #settings: StoreSettings;
+  #last: Snapshot | null = null;
   /** The last state of the directory that was read, and the error if it could not be read. */
-  let lastRead: { readonly fingerprint: string; readonly error: unknown } | null = null;
-  let loading: Promise<void> | null = null;
-  const iconsBySnapshot = new WeakMap<Snapshot, Promise<ReadonlyMap<string, FileSource>>>();
+  #lastRead: { readonly fingerprint: string; readonly error: unknown } | null = null;
+  #loading: Promise<void> | null = null;
+  readonly #iconsBySnapshot = new WeakMap<Snapshot, Promise<ReadonlyMap<string, FileSource>>>();
+
+  constructor(parts: FolderOptions) {
+    this.#parts = parts;
+    this.#settings = { ...DEFAULTS.packages, ...ICON_LIMITS, ...parts.settings };
+  }
 
   /** The last snapshot; reloads a changed repository in the background. Rejects if none was ever read. */
-  async function read(): Promise<Snapshot> {
-    const { done } = await loadIfChanged();
-    if (!last) await done;
-    if (!last) throw lastRead?.error;
-    return last;
+  async read(): Promise<Snapshot> {
+    const { done } = await this.#loadIfChanged();
+    if (!this.#last) await done;
+    if (!this.#last) throw this.#lastRead?.error;
+    return this.#last;
   }
 
   /** The same, but waits up to 250 ms for a reload, so that a client sees what was just published. */
-  async function readCurrent(): Promise<Snapshot> {
-    const { done } = await loadIfChanged();
-    if (last && done) await Promise.race([done, wait(RELOAD_WAIT_MS, undefined, { ref: false })]);
-    return read();
+  async readCurrent(): Promise<Snapshot> {
+    const { done } = await this.#loadIfChanged();
+    if (this.#last && done) await Promise.race([done, wait(RELOAD_WAIT_MS, undefined, { ref: false })]);
+    return this.read();
   }
 
   /** `done` is null if nothing is being loaded. */
-  async function loadIfChanged(): Promise<{ readonly done: Promise<void> | null }> {
-    const fingerprint = await fingerprintOf(folder);
-    if (lastRead?.fingerprint !== fingerprint) {
-      loading ??= load().finally(() => {
-        loading = null;
+  async #loadIfChanged(): Promise<{ readonly done: Promise<void> | null }> {
+    const fingerprint = await fingerprintOf(this.#parts.folder);
+    if (this.#lastRead?.fingerprint !== fingerprint) {
+      this.#loading ??= this.#load().finally(() => {
+        this.#loading = null;
       });
     }
-    return { done: loading };
+    return { done: this.#loading };
   }
 
   /** Compares the fingerprint before and after reading, and reads again if a file was replaced in between. */
-  async function load(): Promise<void> {
+  async #load(): Promise<void> {
+    const { folder } = this.#parts;
     let error: unknown = new InconsistentRepositoryError('the directory keeps changing while it is read');
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const fingerprint = await fingerprintOf(folder);
-      const outcome = await readSnapshot(folder, storeSettings).catch((failure: unknown) => ({ failure }));
+      const outcome = await readSnapshot(folder, this.#settings).catch((failure: unknown) => ({ failure }));
       if ((await fingerprintOf(folder)) !== fingerprint) continue;
-      if (!('failure' in outcome)) return accept(fingerprint, outcome);
+      if (!('failure' in outcome)) return this.#accept(fingerprint, outcome);
       error = outcome.failure;
-      const isRetried = !last && error instanceof InconsistentRepositoryError && attempt < INCONSISTENT_RETRIES;
-      if (!isRetried) return reject(fingerprint, error);
+      const isRetried = !this.#last && error instanceof InconsistentRepositoryError && attempt < INCONSISTENT_RETRIES;
+      if (!isRetried) return this.#reject(fingerprint, error);
       await wait(INCONSISTENT_WAIT_MS);
     }
-    reject('', error);
+    this.#reject('', error);
   }
 
-  function accept(fingerprint: string, snapshot: Snapshot): void {
-    last = snapshot;
-    lastRead = { fingerprint, error: null };
-    for (const item of snapshot.quarantined) onQuarantined?.(item);
-    for (const warning of snapshot.warnings) onProblem?.(warning);
+  #accept(fingerprint: string, snapshot: Snapshot): void {
+    this.#last = snapshot;
+    this.#lastRead = { fingerprint, error: null };
+    for (const item of snapshot.quarantined) this.#parts.onQuarantined?.(item);
+    for (const warning of snapshot.warnings) this.#parts.onProblem?.(warning);
   }
 
-  function reject(fingerprint: string, error: unknown): void {
-    lastRead = { fingerprint, error };
-    onProblem?.(error instanceof Error ? error.message : String(error));
+  #reject(fingerprint: string, error: unknown): void {
+    this.#lastRead = { fingerprint, error };
+    this.#parts.onProblem?.(error instanceof Error ? error.message : String(error));
   }
 
   /** Null if there is no such file. The caller must release the result. */
-  async function openResources(): Promise<FileSource | null> {
-    const opened = await openServedResources();
+  async openResources(): Promise<FileSource | null> {
+    const opened = await this.#openServedResources();
     return opened && streamSource(opened, opened.sha256);
   }
 
   /** Opens the file of the served snapshot, so that a newer file is never served with its ETag. */
-  async function openServedResources(): Promise<(Opened & { readonly sha256: string }) | null> {
+  async #openServedResources(): Promise<(Opened & { readonly sha256: string }) | null> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-      const { resources } = await read();
-      const opened = resources && (await openFile(folder, RESOURCES));
+      const { resources } = await this.read();
+      const opened = resources && (await openFile(this.#parts.folder, RESOURCES));
       if (!opened) return null;
       if (opened.identity === resources.identity) return { ...opened, sha256: resources.sha256 };
       await opened.handle.close(); // replaced meanwhile; the new snapshot is being loaded
-      await loading;
+      await this.#loading;
     }
     throw new InconsistentRepositoryError(`${RESOURCES} does not belong to the repository being served`);
   }
 
   /** `file` is a plain name. Null if there is no such file. The caller must release the result. */
-  async function openArchive(file: string): Promise<FileSource | null> {
-    const opened = await openFile(folder, join('archives', file));
+  async openArchive(file: string): Promise<FileSource | null> {
+    const opened = await openFile(this.#parts.folder, join('archives', file));
     return opened && streamSource(opened, opened.identity);
   }
 
   /** By identifier. */
-  async function readIcons(): Promise<ReadonlyMap<string, FileSource>> {
-    const snapshot = await read();
+  async readIcons(): Promise<ReadonlyMap<string, FileSource>> {
+    const snapshot = await this.read();
     if (!snapshot.resources) return NO_ICONS;
-    const cached = iconsBySnapshot.get(snapshot);
+    const cached = this.#iconsBySnapshot.get(snapshot);
     if (cached) return cached;
-    const icons = loadIcons().catch((error: Error) => {
-      onProblem?.(`cannot read ${RESOURCES}, so packages have no icons: ${error.message}`);
+    const icons = this.#loadIcons().catch((error: Error) => {
+      this.#parts.onProblem?.(`cannot read ${RESOURCES}, so packages have no icons: ${error.message}`);
       return NO_ICONS;
     });
-    iconsBySnapshot.set(snapshot, icons);
+    this.#iconsBySnapshot.set(snapshot, icons);
     return icons;
   }
 
-  async function loadIcons(): Promise<ReadonlyMap<string, FileSource>> {
-    const opened = await openServedResources();
+  async #loadIcons(): Promise<ReadonlyMap<string, FileSource>> {
+    const opened = await this.#openServedResources();
     if (!opened) return NO_ICONS;
     await using handle = opened.handle;
-    return await unzipIcons(handle.fd, storeSettings);
+    return await unzipIcons(handle.fd, this.#settings);
   }
-  return { read, readCurrent, openResources, openArchive, readIcons };
 }
 
 type Opened = NonNullable<Awaited<ReturnType<typeof openFile>>>;

@@ -27,9 +27,10 @@ export interface SenderConnection extends Sender {
   readonly connection: Connection;
 }
 
-export type AccessSettings = Pick<Settings['paste'], 'tokenLifetimeMs' | 'localOwner' | 'localAccess'>;
+export type AccessSettings = Pick<Settings['paste'], 'localOwner' | 'localAccess'>;
 
 const TOKEN_PURPOSE = 'paste token';
+const TOKEN_LIFETIME_MS = 86_400_000;
 
 /** What the token of a ticket depends on. */
 type TicketGrant = { readonly owner: string; readonly sessionId: string };
@@ -47,53 +48,60 @@ interface TokenContent {
   readonly expiresAt: number;
 }
 
-export type PasteAccess = ReturnType<typeof createPasteAccess>;
-
-export function createPasteAccess(clock: Clock, settings: AccessSettings, tickets?: Tickets) {
+export class PasteAccess {
+  readonly #clock: Clock;
+  readonly #settings: AccessSettings;
+  readonly #tickets: Tickets | undefined;
   /** Seals tokens. Changes at every start, after which open pages must be reloaded. */
-  const secret = randomBytes(32).toString('hex');
-  const peers = new LocalPeers();
+  readonly #secret = randomBytes(32).toString('hex');
+  readonly #peers = new LocalPeers();
   /** By the headers of their requests, which a rule and its handler share. */
-  const strangers = new WeakSet<object>();
+  readonly #strangers = new WeakSet<object>();
 
-  /** A sealed token for one page of one owner. Nothing is stored. */
-  function newToken(owner: string, sessionId?: string): string {
-    const content: TokenContent = { owner, sessionId, expiresAt: clock.now() + settings.tokenLifetimeMs };
-    return seal(secret, TOKEN_PURPOSE, JSON.stringify(content));
+  constructor(clock: Clock, settings: AccessSettings, tickets?: Tickets) {
+    this.#clock = clock;
+    this.#settings = settings;
+    this.#tickets = tickets;
   }
 
-  async function tokenFor(ticket: string): Promise<{ readonly token: string; readonly owner: string }> {
-    const grant = await tickets?.redeem(ticket);
+  /** A sealed token for one page of one owner. Nothing is stored. */
+  newToken(owner: string, sessionId?: string): string {
+    const content: TokenContent = { owner, sessionId, expiresAt: this.#clock.now() + TOKEN_LIFETIME_MS };
+    return seal(this.#secret, TOKEN_PURPOSE, JSON.stringify(content));
+  }
+
+  async tokenFor(ticket: string): Promise<{ readonly token: string; readonly owner: string }> {
+    const grant = await this.#tickets?.redeem(ticket);
     if (!grant) throw new Problem('ticket-refused');
-    return { token: newToken(grant.owner, grant.sessionId), owner: grant.owner };
+    return { token: this.newToken(grant.owner, grant.sessionId), owner: grant.owner };
   }
 
   /** The path of the widget that saves for this owner. */
-  function widgetPath(owner: string): string {
+  widgetPath(owner: string): string {
     const path = '/screenshot-paste';
-    return owner === settings.localOwner ? path : `${path}?grant=${newToken(owner)}`;
+    return owner === this.#settings.localOwner ? path : `${path}?grant=${this.newToken(owner)}`;
   }
 
   /** The owner that a request acts for. `grant`: the token in the widget's address. */
-  function ownerOf({ caller, header }: Sender, grant = header?.['Paste-Token']): string {
+  ownerOf({ caller, header }: Sender, grant = header?.['Paste-Token']): string {
     if (caller?.owner !== undefined) return caller.owner;
-    return (grant === undefined ? null : read(grant)?.owner) ?? settings.localOwner;
+    return (grant === undefined ? null : this.#read(grant)?.owner) ?? this.#settings.localOwner;
   }
 
   /** For the widget page, which pages of other origins cannot read. A browser elsewhere gets it without a token. */
-  async function admitVisitor(sender: SenderConnection): Promise<void> {
-    const isStranger = sender.caller === null && !(await isLocal(sender));
+  async admitVisitor(sender: SenderConnection): Promise<void> {
+    const isStranger = sender.caller === null && !(await this.#isLocal(sender));
     if (!isStranger) return;
-    if (sender.header?.['Sec-Fetch-Mode'] === 'navigate') strangers.add(sender.header);
-    else refuse();
+    if (sender.header?.['Sec-Fetch-Mode'] === 'navigate') this.#strangers.add(sender.header);
+    else this.#refuse();
   }
 
   /** Whether the widget page comes without a token, for a request that `admitVisitor` has seen. */
-  function isStranger({ header }: Sender): boolean {
-    return header !== undefined && strangers.has(header);
+  isStranger({ header }: Sender): boolean {
+    return header !== undefined && this.#strangers.has(header);
   }
 
-  function refuse(): never {
+  #refuse(): never {
     const detail =
       "Send an API key or a session token. Only programs that run as the viewer's own user on this machine can omit it.";
     const challenge = 'X-Api-Key realm="annex", Bearer realm="annex"';
@@ -101,14 +109,14 @@ export function createPasteAccess(clock: Clock, settings: AccessSettings, ticket
   }
 
   /** For all other operations: a browser must send the token of the widget, or a key from the viewer's own console. */
-  async function admit(sender: SenderConnection): Promise<void> {
+  async admit(sender: SenderConnection): Promise<void> {
     const { Origin: origin, 'Sec-Fetch-Site': site, 'Paste-Token': token } = sender.header ?? {};
-    const { owner = '', sessionId } = (token === undefined ? null : read(token)) ?? {};
+    const { owner = '', sessionId } = (token === undefined ? null : this.#read(token)) ?? {};
     if (sessionId !== undefined && sender.caller === null) {
-      if (await tickets?.isActive({ owner, sessionId })) return;
+      if (await this.#tickets?.isActive({ owner, sessionId })) return;
       throw new Problem('foreign-origin', 'The login that opened the widget has ended. Open the widget again.');
     }
-    if (sender.caller === null && !(await isLocal(sender))) refuse();
+    if (sender.caller === null && !(await this.#isLocal(sender))) this.#refuse();
     const fromPage = origin !== undefined || (site !== undefined && site !== 'none');
     const fromConsole = sender.caller !== null && site === 'same-origin';
     if (fromPage && !fromConsole && owner === '') {
@@ -116,19 +124,18 @@ export function createPasteAccess(clock: Clock, settings: AccessSettings, ticket
     }
   }
 
-  async function isLocal({ address, header, connection }: SenderConnection): Promise<boolean> {
-    const { localAccess } = settings;
+  async #isLocal({ address, header, connection }: SenderConnection): Promise<boolean> {
+    const { localAccess } = this.#settings;
     const isForwarded = FORWARDED.some((name) => header?.[name] !== undefined);
     if (localAccess === 'key' || !isLoopbackAddress(address) || isForwarded) return false;
-    return localAccess === 'any' || process.platform !== 'linux' || peers.isSameUser(connection);
+    return localAccess === 'any' || process.platform !== 'linux' || this.#peers.isSameUser(connection);
   }
 
   /** Null if the token is not valid. */
-  function read(token: string): TokenContent | null {
-    const content = unsealJson<TokenContent>(secret, TOKEN_PURPOSE, token);
-    return content && clock.now() < content.expiresAt ? content : null;
+  #read(token: string): TokenContent | null {
+    const content = unsealJson<TokenContent>(this.#secret, TOKEN_PURPOSE, token);
+    return content && this.#clock.now() < content.expiresAt ? content : null;
   }
-  return { newToken, tokenFor, widgetPath, ownerOf, admitVisitor, isStranger, admit };
 }
 
 /** Checks on Linux whether the peer of a loopback connection runs as the same user, using /proc/net. */

@@ -9,7 +9,14 @@ import type { Size } from './screenshot.ts';
 type Instance = import('sharp').Sharp;
 type Metadata = import('sharp').Metadata;
 
-export type PictureSettings = Pick<Settings['paste'], 'maxEdgePx' | 'maxPixels' | 'timeoutMs' | 'concurrent'>;
+export const PICTURE_LIMITS = {
+  /** Time to process one image, and to wait for a slot. */
+  timeoutMs: 30_000,
+  /** Images that are processed at once. */
+  concurrent: 1,
+};
+
+export type PictureSettings = Pick<Settings['paste'], 'maxEdgePx'> & typeof PICTURE_LIMITS;
 
 export interface Png extends Size {
   readonly bytes: Uint8Array;
@@ -21,6 +28,7 @@ export interface Prepared {
 }
 
 const COMPRESSION_LEVEL = 9;
+const MAX_PIXELS = 64_000_000;
 const ALLOWED_LOADERS = [
   'VipsForeignLoadPngBuffer',
   'VipsForeignLoadJpegBuffer',
@@ -45,7 +53,7 @@ export class PictureMaker {
   #running = 0;
 
   constructor(settings: Partial<PictureSettings> = {}) {
-    this.#settings = { ...DEFAULTS.paste, ...settings };
+    this.#settings = { maxEdgePx: DEFAULTS.paste.maxEdgePx, ...PICTURE_LIMITS, ...settings };
   }
 
   /** Throws image-unreadable with the reason if the image is not supported. */
@@ -73,14 +81,14 @@ export class PictureMaker {
       if (kind === 'PNG') return { optimized, original: { bytes, width, height } };
       return { optimized, original: isResized ? await this.#convert(bytes, metadata) : optimized };
     } catch (error) {
-      throw explainError(error, this.#settings);
+      throw explainError(error);
     }
   }
 
   async #open(bytes: Uint8Array): Promise<Instance> {
     const sharp = await loadSharp();
-    const { maxPixels, timeoutMs } = this.#settings;
-    return sharp(bytes, { failOn: 'warning', limitInputPixels: maxPixels, pages: 1 }).timeout({
+    const { timeoutMs } = this.#settings;
+    return sharp(bytes, { failOn: 'warning', limitInputPixels: MAX_PIXELS, pages: 1 }).timeout({
       seconds: Math.max(1, Math.round(timeoutMs / 1000)),
     });
   }
@@ -189,11 +197,11 @@ const tooBusy = (timeoutMs: number, cause?: unknown): Problem => {
 };
 
 /** Replaces the messages of libvips with messages for users. */
-function explainError(error: unknown, { maxPixels }: PictureSettings): unknown {
+function explainError(error: unknown): unknown {
   if (isProblem(error) || !(error instanceof Error) || isTimeout(error)) return error;
   const { message } = error;
   const detail = /exceeds pixel limit/.test(message)
-    ? `The image has more than ${Math.floor(maxPixels / 1e6)} million pixels. Send a smaller one.`
+    ? `The image has more than ${MAX_PIXELS / 1e6} million pixels. Send a smaller one.`
     : /premature|read error|truncat|end of|unexpected eof|out of order/i.test(message)
       ? 'The file is truncated or damaged.'
       : 'The file is damaged, or its content does not match its file type.';

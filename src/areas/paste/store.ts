@@ -7,8 +7,8 @@ import { makeFolder } from '../../base/files/durable.ts';
 import { withLock } from '../../base/files/lock.ts';
 import { Problem } from '../../base/problem.ts';
 import { JOURNAL_FILE, Journal, NEW } from './folder/journal.ts';
-import { createLastingLinks, type LastingLinks } from './folder/lasting-links.ts';
-import { createPairFiles, createTrash, type PairFiles, type Trash } from './folder/picture-files.ts';
+import { LastingLinks } from './folder/lasting-links.ts';
+import { PairFiles, Trash } from './folder/picture-files.ts';
 import { type Derive, type FolderParts, type Recovered, recoverFolder } from './folder/recover.ts';
 import { idsBeingNamed, markInUse, markNaming, removeTemporary, writeTemporaries } from './folder/temporary-files.ts';
 import type { Prepared } from './picture.ts';
@@ -35,9 +35,9 @@ export class ScreenshotStore {
 
   constructor(projectDir: string) {
     this.folder = resolve(projectDir, FOLDER);
-    this.#files = createPairFiles(this.folder);
-    this.#trash = createTrash(this.folder, this.#files);
-    this.#links = createLastingLinks(this.folder);
+    this.#files = new PairFiles(this.folder);
+    this.#trash = new Trash(this.folder, this.#files);
+    this.#links = new LastingLinks(this.folder);
     this.#journal = new Journal(join(this.folder, JOURNAL_FILE));
   }
 

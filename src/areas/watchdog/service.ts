@@ -4,16 +4,27 @@ import type { Schemas } from '../../../generated/watchdog/contract.ts';
 import type { Clock } from '../../base/clock.ts';
 import { isoTime } from '../../base/time-text.ts';
 import { describeExit, type Exit, type GatewayChild } from './child.ts';
-import { type HealthOptions, MAX_TEXT_LENGTH, watchHealth } from './health-monitor.ts';
+import { type HealthOptions, MAX_TEXT_LENGTH } from './health-monitor.ts';
+import { Supervised } from './supervised.ts';
 
 export type WatchdogEvent = Schemas['WatchdogEvent'];
+
+export const WATCHDOG_LIMITS = {
+  /** After a start, failed health checks do not count for this long. */
+  startGraceMs: 10_000,
+  maxBackoffMs: 30_000,
+  /** After running healthily for this long, earlier crashes no longer count. */
+  stableMs: 60_000,
+};
+
+export type WatchdogSettings = Settings['watchdog'] & Partial<typeof WATCHDOG_LIMITS>;
 
 export interface WatchdogOptions {
   readonly clock: Clock;
   readonly launch: () => GatewayChild;
   readonly probe: HealthOptions['probe'];
   readonly onEvent: (event: WatchdogEvent) => void;
-  readonly settings: Settings['watchdog'];
+  readonly settings: WatchdogSettings;
 }
 
 export type WatchdogStatus = Schemas['WatchdogStatus'];
@@ -22,235 +33,223 @@ const ON_REQUEST = 'On request.';
 /** From spec/watchdog. */
 const MAX_EVENTS = 100;
 
-export type WatchdogService = ReturnType<typeof createWatchdogService>;
-
-export function createWatchdogService({ clock, launch, probe, onEvent, settings }: WatchdogOptions) {
+export class WatchdogService {
+  readonly #clock: Clock;
+  readonly #settings: Settings['watchdog'] & typeof WATCHDOG_LIMITS;
+  readonly #onEvent: WatchdogOptions['onEvent'];
+  readonly #process: Supervised;
   /** The latest, oldest first. */
-  const events: WatchdogEvent[] = [];
+  readonly #events: WatchdogEvent[] = [];
   /** Resolves the calls of `start` and `restart` that wait for the outcome. */
-  let outcome = Promise.withResolvers<void>();
-  let state: Schemas['GatewayProcess']['state'] = 'stopped';
-  let stateReason: string | null = null;
-  let current: GatewayChild | null = null;
-  let startedAt = 0;
-  let lastCheck: Schemas['HealthCheck'] | null = null;
-  let stopChecks = () => {};
-  let healthySince: number | null = null;
-  /** Resolves when the child that was signaled to end has ended. */
-  let ending: Promise<void> | null = null;
-  let lastCommand = 0;
-  let { autoRestart } = settings;
+  #outcome = Promise.withResolvers<void>();
+  #state: Schemas['GatewayProcess']['state'] = 'stopped';
+  #stateReason: string | null = null;
+  #lastCheck: Schemas['HealthCheck'] | null = null;
+  #healthySince: number | null = null;
+  #lastCommand = 0;
+  #autoRestart: boolean;
   /** Set if the process ended while auto-restart was off. */
-  let restartWhenEnabled = false;
-  let lastFailure = '';
+  #restartWhenEnabled = false;
+  #lastFailure = '';
   /** Of health checks, in a row. */
-  let failures = 0;
+  #failures = 0;
   /** Of the process, in a row without running stably. */
-  let crashes = 0;
-  let restarts = 0;
-  let cancelScheduledRestart = () => {};
+  #crashes = 0;
+  #restarts = 0;
+  #cancelScheduledRestart = () => {};
 
-  function getStatus(): WatchdogStatus {
+  constructor({ clock, launch, probe, onEvent, settings }: WatchdogOptions) {
+    this.#clock = clock;
+    this.#settings = { ...WATCHDOG_LIMITS, ...settings };
+    this.#autoRestart = settings.autoRestart;
+    this.#onEvent = onEvent;
+    const report: HealthOptions['report'] = (check, now) => this.#handleCheck(check, now);
+    const onExit = (exit: Exit) => this.#handleUnexpectedExit(describeExit(exit));
+    this.#process = new Supervised({ clock, launch, probe, settings, report, onExit });
+  }
+
+  get status(): WatchdogStatus {
+    const { pid, startedAt, exists } = this.#process;
     return {
       gateway: {
-        state,
-        pid: current?.pid ?? null,
-        started_at: current ? isoTime(startedAt) : null,
-        ...(stateReason === null ? {} : { reason: stateReason }),
+        state: this.#state,
+        pid,
+        started_at: exists ? isoTime(startedAt) : null,
+        ...(this.#stateReason === null ? {} : { reason: this.#stateReason }),
       },
-      auto_restart: autoRestart,
-      last_health_check: lastCheck,
-      consecutive_failures: failures,
-      restart_count: restarts,
-      events: [...events],
+      auto_restart: this.#autoRestart,
+      last_health_check: this.#lastCheck,
+      consecutive_failures: this.#failures,
+      restart_count: this.#restarts,
+      events: [...this.#events],
     };
   }
 
   /** Resolves once the gateway is healthy or has failed, or when the start grace ends. */
-  async function start(): Promise<WatchdogStatus> {
-    if (!current || ending) {
-      const command = newCommand();
-      crashes = 0;
-      if (ending) await ending;
-      if (command === lastCommand) launchChild();
+  async start(): Promise<WatchdogStatus> {
+    if (!this.#process.isRunning) {
+      const command = this.#newCommand();
+      this.#crashes = 0;
+      if (this.#process.ending) await this.#process.ending;
+      if (command === this.#lastCommand) this.#launch();
     }
-    await waitForStart();
-    return getStatus();
+    await this.#waitForStart();
+    return this.status;
   }
 
   /** Resolves once the process has ended. */
-  async function stop(): Promise<WatchdogStatus> {
-    const command = newCommand();
-    await endProcess('terminate');
-    if (command === lastCommand && state !== 'stopped') {
-      setIdle('stopped', null);
-      record('stopped', ON_REQUEST);
+  async stop(): Promise<WatchdogStatus> {
+    const command = this.#newCommand();
+    await this.#endProcess('terminate');
+    if (command === this.#lastCommand && this.#state !== 'stopped') {
+      this.#setIdle('stopped', null);
+      this.#record('stopped', ON_REQUEST);
     }
-    return getStatus();
+    return this.status;
   }
 
-  async function restart(): Promise<WatchdogStatus> {
-    if (!current || ending) return start();
-    const command = newCommand();
-    crashes = 0;
-    await endProcess('terminate');
-    if (command === lastCommand) relaunch(ON_REQUEST);
-    await waitForStart();
-    return getStatus();
+  async restart(): Promise<WatchdogStatus> {
+    if (!this.#process.isRunning) return this.start();
+    const command = this.#newCommand();
+    this.#crashes = 0;
+    await this.#endProcess('terminate');
+    if (command === this.#lastCommand) this.#relaunch(ON_REQUEST);
+    await this.#waitForStart();
+    return this.status;
   }
 
   /** Toggles auto-restart if called without an argument. */
-  function setAutoRestart(enabled = !autoRestart): WatchdogStatus {
-    if (enabled !== autoRestart) {
-      autoRestart = enabled;
-      record(enabled ? 'auto-restart-on' : 'auto-restart-off', ON_REQUEST);
-      const isRestartScheduled = state === 'starting' && !current;
-      if (enabled && restartWhenEnabled) relaunchAfterFailure(lastFailure);
-      else if (!enabled && isRestartScheduled) failWithoutRestart();
+  setAutoRestart(enabled = !this.#autoRestart): WatchdogStatus {
+    if (enabled !== this.#autoRestart) {
+      this.#autoRestart = enabled;
+      this.#record(enabled ? 'auto-restart-on' : 'auto-restart-off', ON_REQUEST);
+      const isRestartScheduled = this.#state === 'starting' && !this.#process.exists;
+      if (enabled && this.#restartWhenEnabled) this.#relaunchAfterFailure(this.#lastFailure);
+      else if (!enabled && isRestartScheduled) this.#failWithoutRestart();
     }
-    return getStatus();
+    return this.status;
   }
 
-  function record(kind: WatchdogEvent['kind'], detail: string): void {
-    const event = { at: isoTime(clock.now()), kind, detail: detail.slice(0, MAX_TEXT_LENGTH) };
-    events.push(event);
-    onEvent(event);
-    if (events.length > MAX_EVENTS) events.shift();
+  #record(kind: WatchdogEvent['kind'], detail: string): void {
+    const event = { at: isoTime(this.#clock.now()), kind, detail: detail.slice(0, MAX_TEXT_LENGTH) };
+    this.#events.push(event);
+    this.#onEvent(event);
+    if (this.#events.length > MAX_EVENTS) this.#events.shift();
   }
 
-  function relaunchAfterFailure(failure: string): void {
-    restarts++;
-    relaunch(failure);
+  #relaunchAfterFailure(failure: string): void {
+    this.#restarts++;
+    this.#relaunch(failure);
   }
 
-  function relaunch(reason: string): void {
-    newCommand();
-    record('restarted', reason);
-    launchChild();
+  #relaunch(reason: string): void {
+    this.#newCommand();
+    this.#record('restarted', reason);
+    this.#launch();
   }
 
-  function launchChild(): void {
-    const child = launch();
-    current = child;
-    state = 'starting';
-    stateReason = null;
-    restartWhenEnabled = false;
-    startedAt = clock.now();
-    healthySince = null;
-    failures = 0;
-    stopChecks = watchHealth(child, { clock, probe, settings, report: handleCheck });
-    void child.ended.then((exit) => {
-      if (current === child && !ending) handleUnexpectedExit(exit);
-    });
+  #launch(): void {
+    this.#process.launch();
+    this.#state = 'starting';
+    this.#stateReason = null;
+    this.#restartWhenEnabled = false;
+    this.#healthySince = null;
+    this.#failures = 0;
   }
 
-  function handleUnexpectedExit(exit: Exit): void {
-    const reason = describeExit(exit);
-    stopChecks();
-    current = null;
-    record('exited', reason);
-    newCommand();
-    restartOrGiveUp(reason);
+  #handleUnexpectedExit(reason: string): void {
+    this.#record('exited', reason);
+    this.#newCommand();
+    this.#restartOrGiveUp(reason);
   }
 
-  async function killAndRestart(): Promise<void> {
-    const command = newCommand();
-    const reason = `${failures} consecutive health checks failed.`;
-    await endProcess('kill');
-    if (command === lastCommand) restartOrGiveUp(reason);
+  async #killAndRestart(): Promise<void> {
+    const command = this.#newCommand();
+    const reason = `${this.#failures} consecutive health checks failed.`;
+    await this.#endProcess('kill');
+    if (command === this.#lastCommand) this.#restartOrGiveUp(reason);
   }
 
-  function restartOrGiveUp(failure: string): void {
-    lastFailure = failure;
-    if (!autoRestart) return failWithoutRestart();
-    crashes++;
-    if (crashes >= settings.crashes) {
-      const reason = `The gateway stopped ${crashes} times in a row without running stably. Last failure: ${failure}`;
-      setIdle('failed', reason);
-      return record('given-up', reason);
+  #restartOrGiveUp(failure: string): void {
+    this.#lastFailure = failure;
+    if (!this.#autoRestart) return this.#failWithoutRestart();
+    this.#crashes++;
+    const { crashes: maxCrashes, backoffMs, maxBackoffMs } = this.#settings;
+    if (this.#crashes >= maxCrashes) {
+      const times = `${this.#crashes} times in a row without running stably`;
+      const reason = `The gateway stopped ${times}. Last failure: ${failure}`;
+      this.#setIdle('failed', reason);
+      return this.#record('given-up', reason);
     }
-    state = 'starting';
-    if (crashes === 1) return relaunchAfterFailure(failure);
-    const delayMs = Math.min(settings.maxBackoffMs, settings.backoffMs * 2 ** (crashes - 2));
-    cancelScheduledRestart = clock.at(clock.now() + delayMs, () => relaunchAfterFailure(failure));
+    this.#state = 'starting';
+    if (this.#crashes === 1) return this.#relaunchAfterFailure(failure);
+    const at = this.#clock.now() + Math.min(maxBackoffMs, backoffMs * 2 ** (this.#crashes - 2));
+    this.#cancelScheduledRestart = this.#clock.at(at, () => this.#relaunchAfterFailure(failure));
   }
 
-  function failWithoutRestart(): void {
-    newCommand();
-    setIdle('failed', `${lastFailure} Auto-restart is off.`);
-    restartWhenEnabled = true;
+  #failWithoutRestart(): void {
+    this.#newCommand();
+    this.#setIdle('failed', `${this.#lastFailure} Auto-restart is off.`);
+    this.#restartWhenEnabled = true;
   }
 
-  async function endProcess(how: 'terminate' | 'kill'): Promise<void> {
-    const child = current;
-    if (child && !ending) {
-      state = 'stopping';
-      stopChecks();
-      const cancel = how === 'terminate' ? clock.at(clock.now() + settings.stopMs, () => child.kill()) : () => {};
-      ending = child.ended.then(() => {
-        cancel();
-        current = null;
-        ending = null;
-      });
-      child[how]();
-    }
-    await ending;
+  async #endProcess(how: 'terminate' | 'kill'): Promise<void> {
+    if (this.#process.isRunning) this.#state = 'stopping';
+    await this.#process.end(how);
   }
 
   /** No process is running, and none will be started without a command. */
-  function setIdle(idle: 'stopped' | 'failed', reason: string | null): void {
-    state = idle;
-    stateReason = reason === null ? null : reason.slice(0, MAX_TEXT_LENGTH);
-    restartWhenEnabled = false;
-    resolveWaiting();
+  #setIdle(idle: 'stopped' | 'failed', reason: string | null): void {
+    this.#state = idle;
+    this.#stateReason = reason === null ? null : reason.slice(0, MAX_TEXT_LENGTH);
+    this.#restartWhenEnabled = false;
+    this.#resolveWaiting();
   }
 
   /** Supersedes earlier commands and cancels a scheduled restart. */
-  function newCommand(): number {
-    cancelScheduledRestart();
-    return ++lastCommand;
+  #newCommand(): number {
+    this.#cancelScheduledRestart();
+    return ++this.#lastCommand;
   }
 
-  async function waitForStart(): Promise<void> {
-    if (state !== 'starting') return;
+  get #graceEnd(): number {
+    return this.#process.startedAt + this.#settings.startGraceMs;
+  }
+
+  async #waitForStart(): Promise<void> {
+    if (this.#state !== 'starting') return;
     const { promise: graceEnd, resolve } = Promise.withResolvers<void>();
-    const cancel = clock.at(startedAt + settings.startGraceMs, resolve);
-    await Promise.race([outcome.promise, graceEnd]);
+    const cancel = this.#clock.at(this.#graceEnd, resolve);
+    await Promise.race([this.#outcome.promise, graceEnd]);
     cancel();
   }
 
-  function resolveWaiting(): void {
-    outcome.resolve();
-    outcome = Promise.withResolvers();
+  #resolveWaiting(): void {
+    this.#outcome.resolve();
+    this.#outcome = Promise.withResolvers();
   }
 
-  function handleCheck(check: Schemas['HealthCheck'], now: number): void {
-    lastCheck = check;
-    if (check.error === null) handleHealthy(now);
-    else handleUnhealthy(check.error, now);
+  #handleCheck(check: Schemas['HealthCheck'], now: number): void {
+    this.#lastCheck = check;
+    if (check.error === null) this.#handleHealthy(now);
+    else this.#handleUnhealthy(check.error, now);
   }
 
-  function handleHealthy(now: number): void {
-    failures = 0;
-    healthySince ??= now;
-    if (now - healthySince >= settings.stableMs) crashes = 0;
-    if (state !== 'starting') return;
-    state = 'running';
-    record('started', `Process ${current?.pid}.`);
-    resolveWaiting();
+  #handleHealthy(now: number): void {
+    this.#failures = 0;
+    this.#healthySince ??= now;
+    if (now - this.#healthySince >= this.#settings.stableMs) this.#crashes = 0;
+    if (this.#state !== 'starting') return;
+    this.#state = 'running';
+    this.#record('started', `Process ${this.#process.pid}.`);
+    this.#resolveWaiting();
   }
 
-  function handleUnhealthy(error: string, now: number): void {
-    healthySince = null;
-    if (state === 'starting' && now < startedAt + settings.startGraceMs) return;
-    failures++;
-    if (failures <= settings.failures) record('check-failed', error);
-    if (autoRestart && failures >= settings.failures) void killAndRestart();
+  #handleUnhealthy(error: string, now: number): void {
+    this.#healthySince = null;
+    if (this.#state === 'starting' && now < this.#graceEnd) return;
+    this.#failures++;
+    if (this.#failures <= this.#settings.failures) this.#record('check-failed', error);
+    if (this.#autoRestart && this.#failures >= this.#settings.failures) void this.#killAndRestart();
   }
-  return {
-    get status() {
-      return getStatus();
-    },
-    ...{ start, stop, restart, setAutoRestart },
-  };
 }

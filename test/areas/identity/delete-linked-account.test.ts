@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createLinkedAccountStore } from '../../../src/areas/identity/providers/linked-account-store.ts';
+import { LinkedAccountStore } from '../../../src/areas/identity/providers/linked-account-store.ts';
 import { type PlatformUnderTest, problemOf, useRunning } from '../../running.ts';
 import { type FakeProvider, LoginBrowser, providerSettings, startFakeProvider } from './fake-provider.ts';
 
@@ -64,7 +64,7 @@ describe('deleteLinkedAccount', () => {
 
   it('gives no owners to a login that completes while its account is unlinked', async () => {
     await linkOther();
-    const links = createLinkedAccountStore(platform.database, () => ({ text: 'select 1', values: [] }));
+    const links = new LinkedAccountStore(platform.database, () => ({ text: 'select 1', values: [] }));
     const link = await links.find(other.url, 'ada');
     if (!link) throw new Error('not linked');
     expect((await unlink(link.id)).status).toBe(204);

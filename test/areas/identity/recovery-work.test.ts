@@ -8,7 +8,7 @@ const start = useIdentity();
 it('a wrong recovery code causes the same work for a known and an unknown name', async () => {
   const { url, identity, written } = await start();
   const { id } = await identity.users.add({ name: 'ada', owners: ['demo'], password: 'correct horse 9' });
-  await identity.passkeys.createCodes(id);
+  await identity.recovery.create(id);
   const proof = 'P'.repeat(43);
   const work = async (name: string, more: object = {}) => {
     const { length } = written;
@@ -29,7 +29,7 @@ it('a wrong recovery code causes the same work for a known and an unknown name',
 it('a right code still logs in, once', async () => {
   const { url, identity } = await start();
   const { id } = await identity.users.add({ name: 'ada', owners: ['demo'], password: 'correct horse 9' });
-  const [code] = (await identity.passkeys.createCodes(id)).recovery_codes;
+  const [code] = (await identity.recovery.create(id)).recovery_codes;
   const logIn = async (name: string) => {
     const body = sending('POST', { name, code, proof: 'P'.repeat(43) });
     return (await fetch(`${url}/auth/recovery-codes/login`, body)).status;

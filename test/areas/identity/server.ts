@@ -19,7 +19,7 @@ import { identityHandlers, identityRules } from '../../../src/areas/identity/han
 import { identityPages } from '../../../src/areas/identity/page/index.ts';
 import type { IdentityService, IdentitySettings } from '../../../src/areas/identity/service.ts';
 import { insertApplicationSession } from '../../../src/areas/identity/session-store.ts';
-import { createIntentStore } from '../../../src/areas/intents/store.ts';
+import { IntentStore } from '../../../src/areas/intents/store.ts';
 import type { Callers } from '../../../src/base/caller.ts';
 import { createLog } from '../../../src/base/log/log.ts';
 import { openDatabase } from '../../../src/base/state/open.ts';
@@ -164,7 +164,7 @@ export async function approve(
   const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
   const user = await identity.users.findByName(name);
   const token = `tok_${randomBytes(32).toString('base64url')}`;
-  const intents = createIntentStore(database, insertApplicationSession);
+  const intents = new IntentStore(database, insertApplicationSession);
   const now = clock.now();
   const intent = {
     token_hash: hash(randomUUID()),

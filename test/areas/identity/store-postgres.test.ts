@@ -139,9 +139,8 @@ describe('identity on PostgreSQL', () => {
       expect(await outcomesOf()).toBe('');
       await logIn(password);
       expect(await first.audit.list(null)).toMatchObject([{ who: 'ada', action: 'login', outcome: 'succeeded' }]);
-      const codes = (await first.passkeys.createCodes(id)).recovery_codes;
-      const recover = (node: typeof first) =>
-        node.passkeys.createRecoveryLogin({ name: 'ada', code: codes[0] ?? '' }, {}, '::1');
+      const codes = (await first.recovery.create(id)).recovery_codes;
+      const recover = (node: typeof first) => node.recovery.login({ name: 'ada', code: codes[0] ?? '' }, {}, '::1');
       const recoveries = await Promise.allSettled([recover(first), recover(second)]);
       expect(recoveries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       const { owners } = await first.users.setOwners('ada', ['strict', 'demo']);

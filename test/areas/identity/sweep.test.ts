@@ -1,7 +1,7 @@
 // A backlog of expired sessions is deleted in small batches, by index, and does not delay the stop of a server.
 import { describe, expect, it } from 'vitest';
 import { insertApplicationSession, SessionStore, SWEEPABLE } from '../../../src/areas/identity/session-store.ts';
-import { createIntentStore, EXPIRED, eraseSealedTokens } from '../../../src/areas/intents/store.ts';
+import { EXPIRED, eraseSealedTokens, IntentStore } from '../../../src/areas/intents/store.ts';
 import { BATCH } from '../../../src/base/state/batches.ts';
 import { useRunning } from '../../running.ts';
 
@@ -51,7 +51,7 @@ describe('the sweep of intents', () => {
       { text: sessions, values: [1_000] },
       { text: intents, values: [1_000] },
     ]);
-    const store = createIntentStore(database, insertApplicationSession);
+    const store = new IntentStore(database, insertApplicationSession);
     expect(await store.sweep(1_000, 500)).toBe(50);
     const remaining = 'select count(*) as n, count(address) as addresses from intents';
     expect(await database.read({ text: remaining, values: [] })).toEqual([{ n: 950, addresses: 0 }]);

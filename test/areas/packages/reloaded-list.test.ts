@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createPackageStore } from '../../../src/areas/packages/store.ts';
+import { PackageStore } from '../../../src/areas/packages/store.ts';
 import { item, publish, zip } from '../../package-manager/repository.ts';
 
 let folder: string;
@@ -16,7 +16,7 @@ const many = (name: string, length: number) =>
 
 describe('a changed package list', () => {
   it('is loaded in the background; only readCurrent waits for it', async () => {
-    const store = createPackageStore({ folder });
+    const store = new PackageStore({ folder });
     await publish(folder, { packages: many('old', 20) });
     const old = await store.read();
     await publish(folder, { packages: many('new', 20) });
@@ -28,7 +28,7 @@ describe('a changed package list', () => {
   });
 
   it('of any size delays nothing: files and searches come from the last list until the new one is ready', async () => {
-    const store = createPackageStore({ folder });
+    const store = new PackageStore({ folder });
     await publish(folder, { packages: many('old', 8_000), resources: await zip({ a: 'old' }) });
     const old = await store.read();
     await publish(folder, { packages: many('new', 8_000) });
@@ -47,7 +47,7 @@ describe('a changed package list', () => {
   it('is not read if it is larger than packages.maxListBytes', async () => {
     const problems: string[] = [];
     const settings = { maxListBytes: 1 << 20 };
-    const store = createPackageStore({ folder, settings, onProblem: (reason) => problems.push(reason) });
+    const store = new PackageStore({ folder, settings, onProblem: (reason) => problems.push(reason) });
     await publish(folder, { packages: many('small', 100) });
     const small = await store.read();
     await publish(folder, { packages: many('large', 8_000) });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createOcrNamer } from '../../../src/areas/paste/naming/ocr.ts';
+import { OcrNamer } from '../../../src/areas/paste/naming/ocr.ts';
 import { PictureMaker } from '../../../src/areas/paste/picture.ts';
 import { problemOf, useRunning } from '../../running.ts';
 import { drawPixels, png } from './pixels.ts';
@@ -76,7 +76,7 @@ function densePage(size: number): Promise<Buffer> {
 describe('the search for a title', () => {
   it('leaves the main thread to others, and ends at its CPU limit', async () => {
     const bytes = await densePage(2600);
-    const namer = createOcrNamer({ timeoutMs: 1_000 });
+    const namer = new OcrNamer({ timeoutMs: 1_000 });
     running.onClose(() => namer.close());
     let [longest, before] = [0, process.threadCpuUsage()];
     const measuring = setInterval(() => {

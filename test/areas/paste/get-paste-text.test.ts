@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
 import { drawScreens, screensOf } from '../../../scripts/bench/screens/index.ts';
 import { PictureMaker } from '../../../src/areas/paste/picture.ts';
-import { createPasteService } from '../../../src/areas/paste/service.ts';
+import { PasteService } from '../../../src/areas/paste/service.ts';
 import { ScreenshotStore } from '../../../src/areas/paste/store.ts';
 import { useHeadlessShell } from '../../browser/chromium.ts';
 import { ManualClock } from '../../clock.ts';
@@ -50,7 +50,7 @@ describe('getPasteText', () => {
       if (reads === 1) throw new Error('too slow');
       return 'hello';
     };
-    const pastes = createPasteService({
+    const pastes = new PasteService({
       settings: DEFAULTS.paste,
       store: new ScreenshotStore(directory),
       pictures: new PictureMaker(DEFAULTS.paste),
@@ -60,7 +60,7 @@ describe('getPasteText', () => {
       newId: () => 'board',
       onError: () => {},
     });
-    running.onClose(() => pastes.close());
+    running.onClose(() => pastes.naming.close());
     await pastes.paste({ owner: 'demo', bytes: await png(drawPixels(10, 10)), title: 'board' });
     const readTwenty = () => Promise.allSettled(Array.from({ length: 20 }, () => pastes.text('board')));
     expect(await readTwenty()).toEqual(Array(20).fill(expect.objectContaining({ status: 'rejected' })));

@@ -12,7 +12,7 @@ import { ManualClock } from '../../clock.ts';
 import type { Running } from '../../running.ts';
 
 export type ViewerSettings = Partial<Omit<ViewerOptions, 'host' | 'port' | 'log' | 'violations' | 'paste'>> & {
-  readonly paste?: Partial<Settings['paste']>;
+  readonly paste?: NonNullable<ViewerOptions['paste']>;
   /** 'expected': faults in the log do not fail the test. */
   readonly faults?: 'expected';
 };
@@ -35,7 +35,7 @@ export interface ViewerUnderTest {
 }
 
 /** By default, names come from titles and file names only. */
-export const NO_OCR: Settings['paste']['ocr'] = { enabled: false, timeoutMs: 1, idleMs: 1 };
+export const NO_OCR: Settings['paste']['ocr'] = { enabled: false };
 
 export async function runViewer(running: Running, settings: ViewerSettings = {}): Promise<ViewerUnderTest> {
   const { faults, paste, ...options } = settings;

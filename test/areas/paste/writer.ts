@@ -2,12 +2,12 @@
 // Arguments: directory, number of images, number of this process.
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
 import { PictureMaker } from '../../../src/areas/paste/picture.ts';
-import { createPasteService } from '../../../src/areas/paste/service.ts';
+import { PasteService } from '../../../src/areas/paste/service.ts';
 import { ScreenshotStore } from '../../../src/areas/paste/store.ts';
 import { drawPixels, png } from './pixels.ts';
 
 const [folder = '', count = '0', number = '0'] = process.argv.slice(2);
-const pastes = createPasteService({
+const pastes = new PasteService({
   settings: DEFAULTS.paste,
   store: new ScreenshotStore(folder),
   pictures: new PictureMaker({ maxEdgePx: 40 }),

@@ -1,16 +1,16 @@
 // The watchdog service with stub gateways and a manual clock. The test decides the result of each health check.
-import type { Settings } from '../../../generated/config/settings.ts';
 import {
-  createWatchdogService,
+  WATCHDOG_LIMITS,
   type WatchdogEvent,
-  type WatchdogService,
+  WatchdogService,
+  type WatchdogSettings,
 } from '../../../src/areas/watchdog/service.ts';
 import { readConfig } from '../../../src/base/config/config.ts';
 import { ManualClock } from '../../clock.ts';
 import { StubGateway } from './stub-gateway.ts';
 
 /** The settings of a start without configuration. */
-export const DEFAULTS = readConfig({ folder: '/nonexistent' }).settings.watchdog;
+export const DEFAULTS = { ...readConfig({ folder: '/nonexistent' }).settings.watchdog, ...WATCHDOG_LIMITS };
 
 export class Watched {
   readonly clock = new ManualClock();
@@ -25,8 +25,8 @@ export class Watched {
   #delay: { readonly timeoutMs: number } | null = null;
   listensAtStart = true;
 
-  constructor(settings: Partial<Settings['watchdog']> = {}) {
-    this.service = createWatchdogService({
+  constructor(settings: Partial<WatchdogSettings> = {}) {
+    this.service = new WatchdogService({
       clock: this.clock,
       settings: { ...DEFAULTS, ...settings },
       launch: () => {
@@ -97,7 +97,7 @@ export class Watched {
     await this.settle();
   }
 
-  static async running(settings?: Partial<Settings['watchdog']>): Promise<Watched> {
+  static async running(settings?: Partial<WatchdogSettings>): Promise<Watched> {
     const watched = new Watched(settings);
     await watched.service.start();
     return watched;

@@ -3,9 +3,8 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { insertApplicationSession, SessionStore } from '../../../src/areas/identity/session-store.ts';
 import {
   CHALLENGE_CONSUMER,
-  createIntentStore,
   eraseSealedTokens,
-  type IntentStore,
+  IntentStore,
   intentTopic,
   type NewIntent,
   type NewSession,
@@ -64,8 +63,8 @@ export const intents = (engine: Engine, open: Open): void => {
   beforeEach(async () => {
     database = await open(place);
     await database.commit(['intents', 'sessions'].map((table) => ({ text: `delete from ${table}`, values: [] })));
-    here = createIntentStore(database, insertApplicationSession);
-    there = createIntentStore(await open(place, 'command'), insertApplicationSession);
+    here = new IntentStore(database, insertApplicationSession);
+    there = new IntentStore(await open(place, 'command'), insertApplicationSession);
     sessionStore = new SessionStore(database, eraseSealedTokens);
   });
   const sessions = () =>

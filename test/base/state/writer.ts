@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { insertApplicationSession } from '../../../src/areas/identity/session-store.ts';
-import { createIntentStore } from '../../../src/areas/intents/store.ts';
+import { IntentStore } from '../../../src/areas/intents/store.ts';
 import { openDatabase } from '../../../src/base/state/open.ts';
 import { StateError } from '../../../src/base/state/port.ts';
 
@@ -13,7 +13,7 @@ const PARALLEL = 8;
 const NOW = 1_800_000_000_000;
 
 flushCompileCache(); // Node would do it at exit, but this process is killed
-const store = createIntentStore(await openDatabase(JSON.parse(process.argv[2] ?? '')), insertApplicationSession);
+const store = new IntentStore(await openDatabase(JSON.parse(process.argv[2] ?? '')), insertApplicationSession);
 
 const link = async (): Promise<void> => {
   const tokenHash = randomUUID();

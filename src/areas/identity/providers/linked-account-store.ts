@@ -2,7 +2,7 @@
 import type { AtSessionEnd } from '../../../base/session.ts';
 import type { Database, Statement } from '../../../base/state/port.ts';
 import { endSessionsOf, topicsOfUser } from '../session-store.ts';
-import { noRowsOnConflict } from '../store.ts';
+import { noRowsOnConflict } from '../user-store.ts';
 
 /** Times are epoch milliseconds. */
 export interface LinkedAccount {
@@ -27,53 +27,54 @@ export const insertLinkedAccount = (link: LinkedAccount): Statement => ({
   values: [link.id, link.issuer, link.subject, link.user_id, link.name, link.created_at, link.last_used_at],
 });
 
-export type LinkedAccountStore = ReturnType<typeof createLinkedAccountStore>;
+export class LinkedAccountStore {
+  readonly #database: Database;
+  readonly #atSessionEnd: AtSessionEnd;
 
-export function createLinkedAccountStore(database: Database, atSessionEnd: AtSessionEnd) {
-  async function find(issuer: string, subject: string): Promise<LinkedAccount | undefined> {
+  constructor(database: Database, atSessionEnd: AtSessionEnd) {
+    this.#database = database;
+    this.#atSessionEnd = atSessionEnd;
+  }
+
+  async find(issuer: string, subject: string): Promise<LinkedAccount | undefined> {
     const text = `select ${COLUMNS} from linked_accounts where issuer = $1 and subject = $2`;
-    const [row] = await database.read({ text, values: [issuer, subject] });
+    const [row] = await this.#database.read({ text, values: [issuer, subject] });
     return row as unknown as LinkedAccount | undefined;
   }
 
   /** Oldest first. */
-  async function list(userId: string): Promise<LinkedAccount[]> {
+  async list(userId: string): Promise<LinkedAccount[]> {
     const text = `select ${COLUMNS} from linked_accounts where user_id = $1 order by created_at, id`;
-    return (await database.read({ text, values: [userId] })) as unknown as LinkedAccount[];
+    return (await this.#database.read({ text, values: [userId] })) as unknown as LinkedAccount[];
   }
 
   /** Inserts nothing if the account is linked already. */
-  async function insert(link: LinkedAccount): Promise<void> {
-    await database.commit([insertLinkedAccount(link)]).catch(noRowsOnConflict);
+  async insert(link: LinkedAccount): Promise<void> {
+    await this.#database.commit([insertLinkedAccount(link)]).catch(noRowsOnConflict);
   }
 
   /**
    * Replaces the owners that come from this account. If the user loses one, all sessions of the user end. An account that
    * was unlinked in the meantime gives no owners.
    */
-  async function recordLogin(
-    { id, user_id }: LinkedAccount,
-    name: string | null,
-    owners: readonly string[],
-    now: number,
-  ) {
+  async recordLogin({ id, user_id }: LinkedAccount, name: string | null, owners: readonly string[], now: number) {
     const ownersOfThisOnly = `select owner from provider_memberships where user_id = $1 and linked_account_id = $2
       except select owner from memberships where user_id = $1
       except select owner from provider_memberships where user_id = $1 and linked_account_id <> $2`;
-    const before = await database.read({ text: ownersOfThisOnly, values: [user_id, id] });
+    const before = await this.#database.read({ text: ownersOfThisOnly, values: [user_id, id] });
     const losesOwner = before.some(({ owner }) => !owners.includes(String(owner)));
     const update = 'update linked_accounts set last_used_at = $2, name = $3 where id = $1';
     const remove = 'delete from provider_memberships where user_id = $1 and linked_account_id = $2';
     const add = `insert into provider_memberships (user_id, owner, linked_account_id)
       select user_id, cast($2 as text), id from linked_accounts where user_id = $1 and id = $3 on conflict do nothing`;
-    await database.commit(
+    await this.#database.commit(
       [
         { text: update, values: [id, now, name] },
         { text: remove, values: [user_id, id] },
         ...owners.map((owner) => ({ text: add, values: [user_id, owner, id] })),
-        ...(losesOwner ? endSessionsOf(user_id, {}, now, atSessionEnd) : []),
+        ...(losesOwner ? endSessionsOf(user_id, {}, now, this.#atSessionEnd) : []),
       ],
-      { topics: losesOwner ? await topicsOfUser(database, user_id) : [] },
+      { topics: losesOwner ? await topicsOfUser(this.#database, user_id) : [] },
     );
   }
 
@@ -81,7 +82,7 @@ export function createLinkedAccountStore(database: Database, atSessionEnd: AtSes
    * False if the user could not log in any more: with a password, a passkey or one of the accounts `others`. The update
    * of the user changes nothing: it locks the row, so that two calls cannot remove the last two.
    */
-  async function remove(id: string, userId: string, passwordsOn: boolean, others: readonly string[]): Promise<boolean> {
+  async delete(id: string, userId: string, passwordsOn: boolean, others: readonly string[]): Promise<boolean> {
     const placeholders = others.map((_, index) => `$${index + 4}`).join(', ') || 'null';
     const removeAccount = `delete from linked_accounts where id = $1 and user_id = $2 and (
         exists (select 1 from linked_accounts o where o.user_id = $2 and o.id in (${placeholders}))
@@ -90,12 +91,11 @@ export function createLinkedAccountStore(database: Database, atSessionEnd: AtSes
       ) returning id`;
     const removeOwners = `delete from provider_memberships where user_id = $2 and linked_account_id = $1
       and not exists (select 1 from linked_accounts where id = $1)`;
-    const [, removed] = await database.commit([
+    const [, removed] = await this.#database.commit([
       { text: 'update users set id = id where id = $1', values: [userId] },
       { text: removeAccount, values: [id, userId, passwordsOn ? 1 : 0, ...others] },
       { text: removeOwners, values: [id, userId] },
     ]);
     return removed?.length === 1;
   }
-  return { find, list, insert, recordLogin, delete: remove };
 }

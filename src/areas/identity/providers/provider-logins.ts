@@ -7,6 +7,7 @@ import { hashSecret, randomSecret } from '../../../base/secrets.ts';
 import { isoTime } from '../../../base/time-text.ts';
 import { withProof } from '../../../contract/server/index.ts';
 import type { Callers } from '../callers.ts';
+import type { Attempt } from '../login-attempts.ts';
 import { safeNext } from '../login-origin.ts';
 import type { BrowserState, Login, LoginDependencies, Logins } from '../logins.ts';
 import { isUuid, normalizeName } from '../names.ts';
@@ -20,7 +21,7 @@ const NAME_TRIES = 5;
 const MAX_NEXT_LENGTH = 2_000;
 
 export interface ProviderLoginDependencies
-  extends Pick<LoginDependencies, 'store' | 'attempts' | 'devices' | 'audit' | 'clock' | 'passwordsOn'> {
+  extends Pick<LoginDependencies, 'users' | 'audit' | 'clock' | 'passwordsOn'> {
   readonly providers: ReadonlyMap<string, Provider>;
   readonly links: LinkedAccountStore;
   /** The `state` of a login contains it. */
@@ -30,11 +31,15 @@ export interface ProviderLoginDependencies
   readonly providerLoginMs: number;
 }
 
-export function createProviderLogins(dependencies: ProviderLoginDependencies) {
-  const { providers, links, states, callers, logins, providerLoginMs } = dependencies;
-  const { store, attempts, devices, audit, clock, passwordsOn } = dependencies;
+export class ProviderLogins {
+  readonly #parts: ProviderLoginDependencies;
+
+  constructor(parts: ProviderLoginDependencies) {
+    this.#parts = parts;
+  }
+
   /** Resolves to the address at the provider. `sessionId` links the account to the user of that session. */
-  async function start(
+  async start(
     name: string,
     { proof, next = '/' }: Schemas['StartProviderLogin'],
     baseUrl: string,
@@ -49,28 +54,30 @@ export function createProviderLogins(dependencies: ProviderLoginDependencies) {
       sessionId,
     };
     const nonce = randomSecret();
-    const state = await states.create(login, providerLoginMs, nonce);
+    const state = await this.#parts.states.create(login, this.#parts.providerLoginMs, nonce);
     const secrets = { ...login, nonce, state, redirectUri: redirectUri(baseUrl, name) };
-    return { authorization_url: await find(name).authorizationUrl(secrets) };
+    return { authorization_url: await this.#find(name).authorizationUrl(secrets) };
   }
 
   /** `cookies` is null if an account was linked. */
-  async function complete(
+  async complete(
     name: string,
     response: Schemas['CreateProviderLogin'],
     baseUrl: string,
     browser: BrowserState,
     address: string,
   ): Promise<Schemas['ProviderLoginCreated'] & { readonly cookies: Login | null }> {
-    const provider = find(name);
+    const { states, logins, links, audit, clock } = this.#parts;
+    const provider = this.#find(name);
     const { label } = provider.settings;
     const { state, proof } = response;
     const login = await states.open(state);
     if (login?.provider !== name || login.proofHash !== hashSecret(proof)) throw loginExpired();
     const deviceName = `provider ${name}`; // not a valid user name, so it cannot be mistaken for one
-    const deviceId = await devices.find(browser.device, deviceName, proof);
-    const from = deviceId === null ? address : `device ${deviceId}`;
-    const claims = await authenticate(provider, response, login, baseUrl, from);
+    // Per browser, so that no one can lock out others at the same address before the limit of the address.
+    const attempted = `${deviceName} ${login.proofHash}`;
+    const attempt = await logins.begin(attempted, deviceName, { ...browser, proof }, address);
+    const claims = await this.#authenticate(provider, response, login, baseUrl, attempt);
     if (!isDomainAllowed(provider.settings, claims)) {
       const linked = await links.find(claims.iss, claims.sub);
       const event = { action: 'login', outcome: 'refused', method: 'provider', detail: label } as const;
@@ -81,8 +88,8 @@ export function createProviderLogins(dependencies: ProviderLoginDependencies) {
     const { sessionId, next } = login;
     const link =
       sessionId === null
-        ? await findOrSignUp(provider, claims)
-        : await linkToSession(claims, sessionId, withProof(browser.session ?? '', proof));
+        ? await this.#findOrSignUp(provider, claims)
+        : await this.#linkToSession(claims, sessionId, withProof(browser.session ?? '', proof));
     await links.recordLogin(link, displayName(claims), ownersOf(provider.settings, claims), clock.now());
     if (sessionId !== null) {
       await audit.record({ action: 'account-linked', userId: link.user_id, detail: label });
@@ -93,11 +100,11 @@ export function createProviderLogins(dependencies: ProviderLoginDependencies) {
     return { next, logout_url: await provider.logoutUrl(`${baseUrl}/login`), cookies };
   }
 
-  async function list(userId: string): Promise<Schemas['LinkedAccountList']> {
-    const linked = await links.list(userId);
+  async list(userId: string): Promise<Schemas['LinkedAccountList']> {
+    const linked = await this.#parts.links.list(userId);
     return {
       linked_accounts: linked.map(({ id, issuer, name, created_at, last_used_at }) => {
-        const provider = providerOf(issuer);
+        const provider = this.#providerOf(issuer);
         const times = { created_at: isoTime(created_at), last_used_at: isoTime(last_used_at) };
         return { id, provider: provider?.name ?? null, label: provider?.label ?? issuer, name, ...times };
       }),
@@ -105,13 +112,14 @@ export function createProviderLogins(dependencies: ProviderLoginDependencies) {
   }
 
   /** The ids of the linked accounts whose provider is configured. */
-  async function usableAccounts(userId: string): Promise<string[]> {
-    const linked = await links.list(userId);
-    return linked.filter(({ issuer }) => providerOf(issuer)).map(({ id }) => id);
+  async usableAccounts(userId: string): Promise<string[]> {
+    const linked = await this.#parts.links.list(userId);
+    return linked.filter(({ issuer }) => this.#providerOf(issuer)).map(({ id }) => id);
   }
 
-  async function unlink(id: string, userId: string): Promise<void> {
-    const others = (await usableAccounts(userId)).filter((other) => other !== id);
+  async unlink(id: string, userId: string): Promise<void> {
+    const { links, passwordsOn, audit } = this.#parts;
+    const others = (await this.usableAccounts(userId)).filter((other) => other !== id);
     if (isUuid(id) && (await links.delete(id, userId, passwordsOn, others))) {
       return audit.record({ action: 'account-unlinked', userId });
     }
@@ -120,17 +128,15 @@ export function createProviderLogins(dependencies: ProviderLoginDependencies) {
   }
 
   /** Counts as an attempt if the provider refuses it, but not if the provider is down. */
-  async function authenticate(
+  async #authenticate(
     provider: Provider,
     { code, state, iss }: Schemas['CreateProviderLogin'],
     login: Opened<StartedLogin>,
     baseUrl: string,
-    from: string,
+    attempt: Attempt,
   ): Promise<Claims> {
-    // Per browser, so that no one can lock out others at the same address before the limit of the address.
-    const attempt = await attempts.begin(`provider ${login.provider} ${login.proofHash}`, from);
     try {
-      if (!(await states.use(login))) throw loginExpired();
+      if (!(await this.#parts.states.use(login))) throw loginExpired();
       const parameters = new URLSearchParams({ code, state, ...(iss === undefined ? {} : { iss }) });
       const secrets = { ...login, state, redirectUri: redirectUri(baseUrl, login.provider) };
       const claims = await provider.authenticate(parameters, secrets);
@@ -142,7 +148,8 @@ export function createProviderLogins(dependencies: ProviderLoginDependencies) {
     }
   }
 
-  async function findOrSignUp({ settings }: Provider, claims: Claims): Promise<LinkedAccount> {
+  async #findOrSignUp({ settings }: Provider, claims: Claims): Promise<LinkedAccount> {
+    const { links, clock, users } = this.#parts;
     const suggested = suggestName(claims);
     for (let tries = 0; tries < NAME_TRIES; tries++) {
       const linked = await links.find(claims.iss, claims.sub);
@@ -158,13 +165,14 @@ export function createProviderLogins(dependencies: ProviderLoginDependencies) {
       const user = { id: randomUUID(), name, owners: [], created_at: clock.now() };
       const link = createLink(claims, user.id, clock.now());
       // A conflict: another request has just taken the name, or has signed up the same person.
-      if (await store.insertUser(user, null, [insertLinkedAccount(link)])) return link;
+      if (await users.insert(user, null, [insertLinkedAccount(link)])) return link;
     }
     throw new Error('no free name for a new user');
   }
 
   /** The browser must still have the session in which the user began. */
-  async function linkToSession(claims: Claims, sessionId: string, credential: string): Promise<LinkedAccount> {
+  async #linkToSession(claims: Claims, sessionId: string, credential: string): Promise<LinkedAccount> {
+    const { callers, links, clock } = this.#parts;
     const caller = await callers.findByCookie(credential);
     if (caller?.sessionId !== sessionId) throw loginExpired();
     await links.insert(createLink(claims, caller.userId, clock.now()));
@@ -174,17 +182,16 @@ export function createProviderLogins(dependencies: ProviderLoginDependencies) {
   }
 
   /** Undefined if the provider is not configured any more. As in discovery, `https://host` equals `https://host/`. */
-  function providerOf(issuer: string): Provider['settings'] | undefined {
-    const configured = [...providers.values()].map(({ settings }) => settings);
+  #providerOf(issuer: string): Provider['settings'] | undefined {
+    const configured = [...this.#parts.providers.values()].map(({ settings }) => settings);
     return configured.find((settings) => new URL(settings.issuer).href === new URL(issuer).href);
   }
 
-  function find(name: string): Provider {
-    const provider = providers.get(name);
+  #find(name: string): Provider {
+    const provider = this.#parts.providers.get(name);
     if (!provider) throw new Problem('provider-not-found');
     return provider;
   }
-  return { start, complete, list, usableAccounts, unlink };
 }
 
 /** From the configured address, never from a header of the request. */

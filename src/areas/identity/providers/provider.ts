@@ -27,34 +27,41 @@ export type Claims = Readonly<Record<string, unknown>> & { readonly iss: string;
 /** The provider cannot be reached, is too slow, sends too much, or has an internal error. */
 class Unavailable extends Error {}
 
-export type Provider = ReturnType<typeof createProvider>;
-
-export function createProvider(settings: LoginProvider, clock: Clock, timeoutMs: number) {
+export class Provider {
+  readonly settings: LoginProvider;
+  readonly #clock: Clock;
+  readonly #timeoutMs: number;
   /** Loaded only if there is a provider, since it is large. */
-  const library = import('oauth4webapi');
-  let cached: { readonly metadata: Promise<OAuth.AuthorizationServer>; readonly until: number } | null = null;
+  readonly #library = import('oauth4webapi');
+  #cached: { readonly metadata: Promise<OAuth.AuthorizationServer>; readonly until: number } | null = null;
 
-  async function authorizationUrl({ state, nonce, verifier, redirectUri }: LoginRequest): Promise<string> {
-    const { authorization_endpoint } = await discover();
-    const { clientId: client_id, scopes: scope } = settings;
-    const challenge = await (await library).calculatePKCECodeChallenge(verifier);
+  constructor(settings: LoginProvider, clock: Clock, timeoutMs: number) {
+    this.settings = settings;
+    this.#clock = clock;
+    this.#timeoutMs = timeoutMs;
+  }
+
+  async authorizationUrl({ state, nonce, verifier, redirectUri }: LoginRequest): Promise<string> {
+    const { authorization_endpoint } = await this.#discover();
+    const { clientId: client_id, scopes: scope } = this.settings;
+    const challenge = await (await this.#library).calculatePKCECodeChallenge(verifier);
     const pkce = { code_challenge: challenge, code_challenge_method: 'S256' };
     const request = { client_id, response_type: 'code', scope, redirect_uri: redirectUri, state, nonce, ...pkce };
-    const url = browserUrl(authorization_endpoint, request);
-    if (url === null) throw problem(new Unavailable('the metadata has no usable authorization_endpoint'));
+    const url = this.#browserUrl(authorization_endpoint, request);
+    if (url === null) throw this.#problem(new Unavailable('the metadata has no usable authorization_endpoint'));
     return url;
   }
 
   /** Verifies issuer, state, nonce, audience, times and signature. Claims of the ID token precede those of userinfo. */
-  async function authenticate(response: URLSearchParams, login: LoginRequest): Promise<Claims> {
-    const server = { ...(await discover()) }; // a new object has no cached keys, so that rotated ones work at once
-    const client = { client_id: settings.clientId };
+  async authenticate(response: URLSearchParams, login: LoginRequest): Promise<Claims> {
+    const server = { ...(await this.#discover()) }; // a new object has no cached keys, so that rotated ones work at once
+    const client = { client_id: this.settings.clientId };
     const { state, nonce, verifier, redirectUri } = login;
-    const oauth = await library;
-    const options = requestOptions(oauth);
+    const oauth = await this.#library;
+    const options = this.#requestOptions(oauth);
     try {
       const code = oauth.validateAuthResponse(server, client, response, state);
-      const request = [server, client, credentials(oauth, server), code, redirectUri, verifier, options] as const;
+      const request = [server, client, this.#credentials(oauth, server), code, redirectUri, verifier, options] as const;
       const answer = await oauth.authorizationCodeGrantRequest(...request);
       const expected = { expectedNonce: nonce, requireIdToken: true };
       const tokens = await oauth.processAuthorizationCodeResponse(server, client, answer, expected);
@@ -65,63 +72,63 @@ export function createProvider(settings: LoginProvider, clock: Clock, timeoutMs:
       const userInfo = await oauth.userInfoRequest(server, client, tokens.access_token, options);
       return { ...(await oauth.processUserInfoResponse(server, client, claims.sub, userInfo)), ...claims };
     } catch (error) {
-      throw problem(error);
+      throw this.#problem(error);
     }
   }
 
   /** Null if users stay logged in at the provider, or if it has no logout page. */
-  async function logoutUrl(returnTo: string): Promise<string | null> {
-    if (!settings.logout) return null;
-    const parameters = { client_id: settings.clientId, post_logout_redirect_uri: returnTo };
-    return browserUrl((await discover()).end_session_endpoint, parameters);
+  async logoutUrl(returnTo: string): Promise<string | null> {
+    if (!this.settings.logout) return null;
+    const parameters = { client_id: this.settings.clientId, post_logout_redirect_uri: returnTo };
+    return this.#browserUrl((await this.#discover()).end_session_endpoint, parameters);
   }
 
-  function requestOptions({ customFetch, allowInsecureRequests }: typeof OAuth) {
+  #requestOptions({ customFetch, allowInsecureRequests }: typeof OAuth) {
     return {
-      [customFetch]: (url: string, init: object) => fetchLimited(url, init, timeoutMs),
-      [allowInsecureRequests]: settings.issuer.startsWith('http:'), // the schema allows it only on this machine
+      [customFetch]: (url: string, init: object) => fetchLimited(url, init, this.#timeoutMs),
+      [allowInsecureRequests]: this.settings.issuer.startsWith('http:'), // the schema allows it only on this machine
     };
   }
 
-  function credentials(oauth: typeof OAuth, server: OAuth.AuthorizationServer): OAuth.ClientAuth {
+  #credentials(oauth: typeof OAuth, server: OAuth.AuthorizationServer): OAuth.ClientAuth {
     const methods = server.token_endpoint_auth_methods_supported;
-    const { clientSecret } = settings;
+    const { clientSecret } = this.settings;
     if (clientSecret === undefined) return oauth.None();
     const isBasic = methods?.includes('client_secret_basic') ?? true;
     return isBasic ? oauth.ClientSecretBasic(clientSecret) : oauth.ClientSecretPost(clientSecret);
   }
 
   /** Concurrent calls share one request. A failure is not kept. */
-  function discover(): Promise<OAuth.AuthorizationServer> {
-    const now = clock.now();
-    if (cached && cached.until > now) return cached.metadata;
-    const metadata = fetchMetadata().catch((error: Error) => {
-      cached = null;
-      throw problem(new Unavailable(error.message));
+  #discover(): Promise<OAuth.AuthorizationServer> {
+    const now = this.#clock.now();
+    if (this.#cached && this.#cached.until > now) return this.#cached.metadata;
+    const metadata = this.#fetchMetadata().catch((error: Error) => {
+      this.#cached = null;
+      throw this.#problem(new Unavailable(error.message));
     });
-    cached = { metadata, until: now + METADATA_MS };
+    this.#cached = { metadata, until: now + METADATA_MS };
     return metadata;
   }
 
-  async function fetchMetadata(): Promise<OAuth.AuthorizationServer> {
-    const oauth = await library;
-    const issuer = new URL(settings.issuer);
-    const response = await oauth.discoveryRequest(issuer, requestOptions(oauth));
+  async #fetchMetadata(): Promise<OAuth.AuthorizationServer> {
+    const oauth = await this.#library;
+    const issuer = new URL(this.settings.issuer);
+    const response = await oauth.discoveryRequest(issuer, this.#requestOptions(oauth));
     return oauth.processDiscoveryResponse(issuer, response);
   }
 
   /** Null unless the address is one that a browser may be sent to: https, or http if the issuer uses it. */
-  function browserUrl(text: string | undefined, parameters: Readonly<Record<string, string>>): string | null {
+  #browserUrl(text: string | undefined, parameters: Readonly<Record<string, string>>): string | null {
     const url = URL.parse(text ?? '');
-    if (!url || !['https:', new URL(settings.issuer).protocol].includes(url.protocol)) return null;
+    if (!url || !['https:', new URL(this.settings.issuer).protocol].includes(url.protocol)) return null;
     for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
     return url.href;
   }
 
   /** Errors of the library contain responses with tokens, so only their messages are kept for the log. */
-  function problem(error: unknown): Problem {
+  #problem(error: unknown): Problem {
     const { message, error: reason = '' } = error as Error & { readonly error?: string };
-    const { name, label } = settings;
+    const { name, label } = this.settings;
     const cause = new Error(`login provider ${name}: ${message} ${reason}`.slice(0, 300));
     if (error instanceof Unavailable) {
       const detail = `${label} is not responding. Try again later, or log in another way.`;
@@ -131,7 +138,6 @@ export function createProvider(settings: LoginProvider, clock: Clock, timeoutMs:
     const detail = `The login with ${label} failed. Try again, or log in another way.`;
     return new Problem('provider-login-failed', detail, { cause, headers });
   }
-  return { settings, authorizationUrl, authenticate, logoutUrl };
 }
 
 /** Limits the time and the size of a complete response. Redirects are not followed. */

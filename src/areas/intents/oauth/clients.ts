@@ -23,20 +23,26 @@ const MAX_DOCUMENT_BYTES = 16 << 10;
 /** So that an authorization request, which contains the client_id, fits into a URL. */
 const MAX_SIGNED_BYTES = 1_500;
 const MAX_CACHED = 1_000;
+/** How long a metadata document is used; a failure a tenth of it. */
+const CACHE_MS = 600_000;
 const NOT_ALLOWED = 'The operator of this platform does not allow this application.';
 const SIGNED = /^([\w-]+)\.([\w-]{43})$/;
 
 /** Without a registration, a client of the device flow may use its name as the client_id. */
 export const isName = (clientId: string): boolean => !clientId.includes('://') && !SIGNED.test(clientId);
 
-export function createOauthClients(dependencies: Dependencies) {
-  const { grants, windows, clock, settings } = dependencies;
-  const cache = new Map<string, { readonly until: number; readonly client: Promise<OauthClient> }>();
+export class OauthClients {
+  readonly #parts: Dependencies;
+  readonly #cache = new Map<string, { readonly until: number; readonly client: Promise<OauthClient> }>();
+
+  constructor(parts: Dependencies) {
+    this.#parts = parts;
+  }
 
   /** Returns the client_id. */
-  async function register({ name, redirectUris }: OauthClient): Promise<string> {
+  async register({ name, redirectUris }: OauthClient): Promise<string> {
     for (const uri of redirectUris) {
-      const fault = findRedirectFault(uri, settings.appSchemes);
+      const fault = findRedirectFault(uri, this.#parts.settings.appSchemes);
       if (fault !== null) throw new OauthError('invalid_redirect_uri', `A redirect URI ${fault}.`);
     }
     const text = JSON.stringify({ n: name, r: redirectUris });
@@ -44,61 +50,63 @@ export function createOauthClients(dependencies: Dependencies) {
       throw new OauthError('invalid_client_metadata', 'The name and the redirect URIs are too long together.');
     }
     const signed = Buffer.from(text).toString('base64url');
-    const clientId = `${signed}.${await sign(signed)}`;
-    if (await isAllowed(clientId, redirectUris)) return clientId;
+    const clientId = `${signed}.${await this.#sign(signed)}`;
+    if (await this.#isAllowed(clientId, redirectUris)) return clientId;
     throw new OauthError('invalid_client_metadata', NOT_ALLOWED);
   }
 
   /** Throws unknown-oauth-client. `requester`: whose requests are counted if the document has to be fetched. */
-  async function find(clientId: string, requester: string): Promise<OauthClient> {
-    const client = await findAny(clientId, requester);
-    if (await isAllowed(clientId, client.redirectUris)) return client;
+  async find(clientId: string, requester: string): Promise<OauthClient> {
+    const client = await this.#findAny(clientId, requester);
+    if (await this.#isAllowed(clientId, client.redirectUris)) return client;
     throw unknown(NOT_ALLOWED);
   }
 
   /** By the operator. */
-  async function isAllowed(clientId: string, redirectUris: readonly string[]): Promise<boolean> {
+  async #isAllowed(clientId: string, redirectUris: readonly string[]): Promise<boolean> {
+    const { settings, grants } = this.#parts;
     if (settings.registration === 'on') return true;
     if (settings.registration === 'off') return grants.isApproved(hashSecret(clientId));
     const addresses = clientId.includes('://') ? [clientId] : redirectUris;
     return addresses.length > 0 && addresses.every((uri) => settings.allowedHosts.includes(new URL(uri).hostname));
   }
 
-  async function findAny(clientId: string, requester: string): Promise<OauthClient> {
-    if (clientId.includes('://')) return findDocument(clientId, requester);
+  async #findAny(clientId: string, requester: string): Promise<OauthClient> {
+    if (clientId.includes('://')) return this.#findDocument(clientId, requester);
     const [, signed = '', mac = ''] = SIGNED.exec(clientId) ?? [];
-    if (signed === '' || !timingSafeEqual(Buffer.from(mac), Buffer.from(await sign(signed)))) {
+    if (signed === '' || !timingSafeEqual(Buffer.from(mac), Buffer.from(await this.#sign(signed)))) {
       throw unknown('The client_id was not issued by this platform.');
     }
     const { n, r } = JSON.parse(Buffer.from(signed, 'base64url').toString()) as { n?: string; r: string[] };
     return { name: n, redirectUris: r };
   }
 
-  async function findDocument(clientId: string, requester: string): Promise<OauthClient> {
-    checkAddress(clientId);
-    const cached = cache.get(clientId);
+  async #findDocument(clientId: string, requester: string): Promise<OauthClient> {
+    const { clock, windows, settings } = this.#parts;
+    this.#checkAddress(clientId);
+    const cached = this.#cache.get(clientId);
     if (cached && cached.until > clock.now()) return cached.client;
     const { count } = await windows.count(`oauth-client:${requester}`, MINUTE_MS);
     if (count > settings.maxFetches) {
       const detail = `All programs at this address share a limit of ${settings.maxFetches} metadata documents per minute.`;
       throw new Problem('too-many-clients', detail, { headers: { 'Retry-After': '60' } });
     }
-    const client = fetchDocument(clientId);
-    remember(clientId, client, settings.cacheMs);
-    client.catch(() => remember(clientId, client, Math.ceil(settings.cacheMs / 10)));
+    const client = this.#fetchDocument(clientId);
+    this.#remember(clientId, client, CACHE_MS);
+    client.catch(() => this.#remember(clientId, client, Math.ceil(CACHE_MS / 10)));
     return client;
   }
 
-  function checkAddress(clientId: string): void {
+  #checkAddress(clientId: string): void {
     const url = URL.parse(clientId);
-    const isSecure = url?.protocol === 'https:' || settings.privateHosts.includes(url?.host ?? '');
+    const isSecure = url?.protocol === 'https:' || this.#parts.settings.privateHosts.includes(url?.host ?? '');
     // An address that is written differently would have another origin on the page than the one that it is fetched from.
     const isUsual = url?.href === clientId && url.pathname !== '/' && !`${url.hash}${url.username}${url.password}`;
     if (!isSecure || !isUsual) throw unknown('The client_id must be an https URL with a path, in its usual form.');
   }
 
-  async function fetchDocument(clientId: string): Promise<OauthClient> {
-    const { fetchTimeoutMs: timeoutMs, privateHosts: allowed, appSchemes } = settings;
+  async #fetchDocument(clientId: string): Promise<OauthClient> {
+    const { fetchTimeoutMs: timeoutMs, privateHosts: allowed, appSchemes } = this.#parts.settings;
     const limits = { timeoutMs, allowed, maxBytes: MAX_DOCUMENT_BYTES, maxRedirects: 0, accept: 'application/json' };
     const { status, body } = await askPublic(clientId, limits).catch((error: unknown) => {
       throw error instanceof RequestFailed
@@ -115,14 +123,15 @@ export function createOauthClients(dependencies: Dependencies) {
     return { name: cleanName(client_name), redirectUris: redirect_uris.filter(canRegister) };
   }
 
-  function remember(clientId: string, client: Promise<OauthClient>, ms: number): void {
-    cache.delete(clientId); // to the end
-    cache.set(clientId, { until: clock.now() + ms, client });
-    if (cache.size > MAX_CACHED) cache.delete(cache.keys().next().value ?? '');
+  #remember(clientId: string, client: Promise<OauthClient>, ms: number): void {
+    this.#cache.delete(clientId); // to the end
+    this.#cache.set(clientId, { until: this.#parts.clock.now() + ms, client });
+    if (this.#cache.size > MAX_CACHED) this.#cache.delete(this.#cache.keys().next().value ?? '');
   }
 
-  const sign = (text: string): Promise<string> => derive(dependencies, `client ${text}`);
-  return { register, find };
+  #sign(text: string): Promise<string> {
+    return derive(this.#parts, `client ${text}`);
+  }
 }
 
 const unknown = (detail: string): Problem => new Problem('unknown-oauth-client', detail);

@@ -5,12 +5,24 @@ import type { GrantStore } from './grant-store.ts';
 
 type Shared = Required<Pick<IntentDependencies, 'clock' | 'baseUrl' | 'windows' | 'record'>>;
 
+export const OAUTH_LIMITS = {
+  /** Between two polls of a device. */
+  pollSeconds: 5,
+  /** Attempts to enter the code of a device, per address and minute. */
+  maxUserCodes: 10,
+  /** Metadata documents that are fetched per address and minute. */
+  maxFetches: 30,
+  fetchTimeoutMs: 5_000,
+};
+
+export type OauthSettings = Settings['oauth'] & typeof OAUTH_LIMITS;
+
 export interface OauthDependencies extends Shared {
   readonly grants: GrantStore;
   readonly intents: IntentService;
   /** The same on every node and after every start. */
   readonly key: () => Promise<Buffer>;
-  readonly settings: Settings['oauth'];
+  readonly settings: OauthSettings;
   /** Servers that tokens may be issued for, besides the platform. */
   readonly resources: () => readonly string[];
 }

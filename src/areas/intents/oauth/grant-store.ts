@@ -45,38 +45,41 @@ const FIND = `select g.id, g.intent_hash, g.client_id, g.redirect_uri, g.state, 
     i.expires_at as intent_expires_at, i.requested_max_age, i.linked_at, i.denied_at, i.session_id, s.user_id
   from oauth_grants g join intents i on i.token_hash = g.intent_hash left join sessions s on s.id = i.session_id`;
 
-export type GrantStore = ReturnType<typeof createGrantStore>;
+export class GrantStore {
+  readonly #database: Database;
+  readonly #replaceToken: ReplaceToken;
 
-export function createGrantStore(database: Database, replaceToken: ReplaceToken) {
-  async function insert(grant: NewGrant): Promise<void> {
+  constructor(database: Database, replaceToken: ReplaceToken) {
+    this.#database = database;
+    this.#replaceToken = replaceToken;
+  }
+
+  async insert(grant: NewGrant): Promise<void> {
     const parameters = Object.keys(grant).map((_, index) => `$${index + 1}`);
     const text = `insert into oauth_grants (${Object.keys(grant).join(', ')}) values (${parameters.join(', ')})
       on conflict do nothing`; // the page of a request can be opened again
-    await database.commit([{ text, values: Object.values(grant) }]);
+    await this.#database.commit([{ text, values: Object.values(grant) }]);
   }
 
   /** Whether a user has approved the client and it has got tokens. Any user if `userId` is null. */
-  async function isApproved(clientHash: string, userId: string | null = null): Promise<boolean> {
+  async isApproved(clientHash: string, userId: string | null = null): Promise<boolean> {
     const text = `select 1 from oauth_grants g join intents i on i.token_hash = g.intent_hash join sessions s on s.id = i.session_id
       where g.client_hash = $1 and (cast($2 as text) is null or s.user_id = $2) limit 1`;
-    return (await database.read({ text, values: [clientHash, userId] })).length > 0;
+    return (await this.#database.read({ text, values: [clientHash, userId] })).length > 0;
   }
 
   /** Of the user's clients that have an active session. */
-  async function listActive(
-    userId: string,
-    now: number,
-  ): Promise<Pick<Grant, 'redirect_uri' | 'scope' | 'resource'>[]> {
+  async listActive(userId: string, now: number): Promise<Pick<Grant, 'redirect_uri' | 'scope' | 'resource'>[]> {
     const text = `select g.redirect_uri, g.scope, g.resource from oauth_grants g join intents i on i.token_hash = g.intent_hash
       join sessions s on s.id = i.session_id
       where s.user_id = $1 and g.used_at is not null and s.ended_at is null and s.expires_at > $2 limit 1000`;
-    return (await database.read({ text, values: [userId, now] })) as unknown as Grant[];
+    return (await this.#database.read({ text, values: [userId, now] })) as unknown as Grant[];
   }
 
   /** The newest one. */
-  async function find(key: Key, value: string | null): Promise<Grant | undefined> {
+  async find(key: Key, value: string | null): Promise<Grant | undefined> {
     const text = `${FIND} where g.${key} = $1 order by i.created_at desc limit 1`;
-    const [row] = await database.read({ text, values: [value] });
+    const [row] = await this.#database.read({ text, values: [value] });
     return row as unknown as Grant | undefined;
   }
 
@@ -84,7 +87,7 @@ export function createGrantStore(database: Database, replaceToken: ReplaceToken)
    * Issues the first tokens, or those that follow the refresh token of the grant. False if the code or refresh token has been
    * used, also if another node uses it at the same time; null if the session has ended.
    */
-  async function issue(
+  async issue(
     grant: Grant,
     nextHash: string,
     successors: string | null,
@@ -99,19 +102,18 @@ export function createGrantStore(database: Database, replaceToken: ReplaceToken)
       `exists (select 1 from oauth_grants where id = $${next} and refresh_hash = $${next + 1})`;
     const clientHash = hashSecret(grant.client_id);
     const values = [grant.id, nextHash, grant.used_at ?? token.now, token.expiresAt, successors, clientHash];
-    const [used, replaced] = await database.commit([
+    const [used, replaced] = await this.#database.commit([
       { text: claim, values: refresh_hash === null ? values : [...values, refresh_hash] },
-      replaceToken(token, claimed, [grant.id, nextHash]),
+      this.#replaceToken(token, claimed, [grant.id, nextHash]),
     ]);
     if (used?.length !== 1) return false;
     return replaced?.length === 1 ? true : null;
   }
 
   /** Deletes grants whose session or request is long over. */
-  async function sweep(now: number, stop?: AbortSignal): Promise<void> {
+  async sweep(now: number, stop?: AbortSignal): Promise<void> {
     const ids = `select id from oauth_grants where expires_at <= $1 order by expires_at, id limit ${BATCH}`;
     const text = `delete from oauth_grants where id in (${ids}) returning id`;
-    await commitInBatches(database, [{ text, values: [now] }], stop);
+    await commitInBatches(this.#database, [{ text, values: [now] }], stop);
   }
-  return { insert, isApproved, listActive, find, issue, sweep };
 }

@@ -8,7 +8,7 @@ import { hashSecret, randomSecret, seal, unseal, unsealJson } from '../../../bas
 import { shortCode } from '../../../base/short-code.ts';
 import { cleanName } from '../app-name.ts';
 import { type Client, OAUTH_CHALLENGE, type Requester } from '../store.ts';
-import { createOauthClients, isName, type OauthClient } from './clients.ts';
+import { isName, type OauthClient, OauthClients } from './clients.ts';
 import { derive, GRANT_TYPES, type OauthDependencies } from './dependencies.ts';
 import type { NewGrant } from './grant-store.ts';
 import { isLoopback, matchesRedirect, placeOf, responseUrl } from './redirect-uri.ts';
@@ -45,14 +45,17 @@ interface SealedRequest extends AuthorizationRequest {
 const PURPOSE = 'annex oauth user code';
 const REQUEST_PURPOSE = 'annex oauth request';
 
-export type OauthService = ReturnType<typeof createOauthService>;
+export class OauthService {
+  readonly #parts: OauthDependencies;
+  readonly #clients: OauthClients;
 
-export function createOauthService(dependencies: OauthDependencies) {
-  const { baseUrl, clock, grants, intents, resources, settings, windows } = dependencies;
-  const clients = createOauthClients(dependencies);
+  constructor(parts: OauthDependencies) {
+    this.#parts = parts;
+    this.#clients = new OauthClients(parts);
+  }
 
-  function metadata(): Schemas['OauthMetadata'] {
-    const issuer = baseUrl();
+  metadata(): Schemas['OauthMetadata'] {
+    const issuer = this.#parts.baseUrl();
     return {
       issuer,
       authorization_endpoint: `${issuer}/oauth/authorize`,
@@ -75,14 +78,11 @@ export function createOauthService(dependencies: OauthDependencies) {
     };
   }
 
-  async function register({
-    client_name,
-    redirect_uris = [],
-  }: Schemas['CreateOauthClient']): Promise<Schemas['OauthClient']> {
+  async register({ client_name, redirect_uris = [] }: Schemas['CreateOauthClient']): Promise<Schemas['OauthClient']> {
     const name = cleanName(client_name);
     return {
-      client_id: await clients.register({ name, redirectUris: redirect_uris }),
-      client_id_issued_at: Math.floor(clock.now() / 1_000),
+      client_id: await this.#clients.register({ name, redirectUris: redirect_uris }),
+      client_id_issued_at: Math.floor(this.#parts.clock.now() / 1_000),
       ...(name === undefined ? {} : { client_name: name }),
       redirect_uris,
       grant_types: Object.values(GRANT_TYPES),
@@ -92,41 +92,43 @@ export function createOauthService(dependencies: OauthDependencies) {
   }
 
   /** Returns the address of our page, which contains the request: nothing is stored for strangers. Errors: see ClientError. */
-  async function authorize(request: AuthorizationRequest, requester: string): Promise<string> {
+  async authorize(request: AuthorizationRequest, requester: string): Promise<string> {
+    const { grants, clock, baseUrl } = this.#parts;
     const { client_id, redirect_uri: uri, state } = request;
-    const { name, redirectUris } = await clients.find(client_id, requester);
+    const { name, redirectUris } = await this.#clients.find(client_id, requester);
     if (!redirectUris.some((registered) => matchesRedirect(registered, uri))) throw new Problem('wrong-redirect-uri');
-    const fault = await checkCodeRequest(request).then(() => null, oauthErrorOf);
-    const url = respond(uri, { ...fault?.body, state });
+    const fault = await this.#checkCodeRequest(request).then(() => null, oauthErrorOf);
+    const url = this.#respond(uri, { ...fault?.body, state });
     if (fault && (await grants.isApproved(hashSecret(client_id)))) return url;
     const error = fault && { message: fault.message, url, place: placeOf(uri) };
     const sealed: SealedRequest = { ...request, name, at: clock.now(), error };
-    return `${baseUrl()}/auth/approve?request=${seal(await derive(dependencies, 'requests'), REQUEST_PURPOSE, JSON.stringify(sealed))}`;
+    return `${baseUrl()}/auth/approve?request=${seal(await derive(this.#parts, 'requests'), REQUEST_PURPOSE, JSON.stringify(sealed))}`;
   }
 
   /** The token of the intent, which is created for the user unless it exists; null without a user; undefined if expired. */
-  async function open(
+  async open(
     sealed: string,
     userId: string | undefined,
     client: Client,
   ): Promise<string | ClientError | null | undefined> {
-    const request = unsealJson<SealedRequest>(await derive(dependencies, 'requests'), REQUEST_PURPOSE, sealed);
-    if (!request || request.at + intents.lifetimeMs <= clock.now()) return undefined;
+    const request = unsealJson<SealedRequest>(await derive(this.#parts, 'requests'), REQUEST_PURPOSE, sealed);
+    if (!request || request.at + this.#parts.intents.lifetimeMs <= this.#parts.clock.now()) return undefined;
     const { error, redirect_uri, state = null, code_challenge = null } = request;
     if (error || userId === undefined) return error;
-    const token = await derive(dependencies, `intent ${userId} ${sealed}`);
+    const token = await derive(this.#parts, `intent ${userId} ${sealed}`);
     const requester = { ...client, callerId: `user ${userId}` };
-    return begin(request, request, requester, { redirect_uri, state, code_challenge }, token);
+    return this.#begin(request, request, requester, { redirect_uri, state, code_challenge }, token);
   }
 
-  async function startDevice(
+  async startDevice(
     request: Schemas['StartDeviceAuthorization'],
     requester: Requester,
   ): Promise<Schemas['DeviceAuthorization']> {
+    const { baseUrl, intents, settings } = this.#parts;
     const deviceCode = randomSecret();
-    const client = await findDeviceClient(request.client_id, requester.requester);
+    const client = await this.#findDeviceClient(request.client_id, requester.requester);
     const flow = { code_hash: hashSecret(deviceCode) };
-    const token = await begin(request, client, requester, flow, randomSecret());
+    const token = await this.#begin(request, client, requester, flow, randomSecret());
     const code = await shortCode(token);
     const userCode = `${code.slice(0, 4)}-${code.slice(4)}`;
     const uri = `${baseUrl()}/auth/device`;
@@ -141,7 +143,8 @@ export function createOauthService(dependencies: OauthDependencies) {
   }
 
   /** The intent's token; null for a wrong or expired code, and 'limited' for a requester with too many attempts. */
-  async function findUserCode(userCode: string, requester: string): Promise<string | 'limited' | null> {
+  async findUserCode(userCode: string, requester: string): Promise<string | 'limited' | null> {
+    const { windows, settings, grants, clock } = this.#parts;
     const { count } = await windows.count(`user-code:${requester}`, MINUTE_MS);
     if (count > settings.maxUserCodes) return 'limited';
     const code = userCode.toUpperCase().replace(/[^A-Z2-7]/g, '');
@@ -151,7 +154,8 @@ export function createOauthService(dependencies: OauthDependencies) {
   }
 
   /** Null if the intent did not come from an OAuth client. */
-  async function describe(token: string, userId: string): Promise<ClientRequest | null> {
+  async describe(token: string, userId: string): Promise<ClientRequest | null> {
+    const { grants, clock } = this.#parts;
     const grant = await grants.find('intent_hash', hashSecret(token));
     if (!grant) return null;
     const { redirect_uri: uri, client_id } = grant;
@@ -166,39 +170,44 @@ export function createOauthService(dependencies: OauthDependencies) {
   }
 
   /** Where the page sends the browser after the user's decision; undefined without a redirect URI. */
-  async function redirectOf(token: string, action: 'approve' | 'deny'): Promise<string | undefined> {
-    const grant = await grants.find('intent_hash', hashSecret(token));
+  async redirectOf(token: string, action: 'approve' | 'deny'): Promise<string | undefined> {
+    const grant = await this.#parts.grants.find('intent_hash', hashSecret(token));
     if (!grant?.redirect_uri) return undefined;
     const { redirect_uri, state } = grant;
-    if (action === 'deny') return respond(redirect_uri, { error: 'access_denied', state });
-    return respond(redirect_uri, { code: await codeOf(token), state });
+    if (action === 'deny') return this.#respond(redirect_uri, { error: 'access_denied', state });
+    return this.#respond(redirect_uri, { code: await this.#codeOf(token), state });
   }
 
-  const sweep = (stop?: AbortSignal): Promise<void> => grants.sweep(clock.now(), stop);
+  sweep(stop?: AbortSignal): Promise<void> {
+    return this.#parts.grants.sweep(this.#parts.clock.now(), stop);
+  }
 
-  const respond = (redirectUri: string, parameters: Parameters<typeof responseUrl>[1]): string =>
-    responseUrl(redirectUri, { ...parameters, iss: baseUrl() });
+  #respond(redirectUri: string, parameters: Parameters<typeof responseUrl>[1]): string {
+    return responseUrl(redirectUri, { ...parameters, iss: this.#parts.baseUrl() });
+  }
 
-  async function findDeviceClient(clientId: string, requester: string): Promise<OauthClient> {
-    if (isName(clientId) && settings.registration === 'on') return { name: cleanName(clientId), redirectUris: [] };
-    return clients.find(clientId, requester).catch((error: unknown) => {
+  async #findDeviceClient(clientId: string, requester: string): Promise<OauthClient> {
+    if (isName(clientId) && this.#parts.settings.registration === 'on')
+      return { name: cleanName(clientId), redirectUris: [] };
+    return this.#clients.find(clientId, requester).catch((error: unknown) => {
       throw isProblem(error) && error.is('unknown-oauth-client')
         ? new OauthError('invalid_client', error.message)
         : error;
     });
   }
 
-  async function checkCodeRequest(request: AuthorizationRequest): Promise<void> {
+  async #checkCodeRequest(request: AuthorizationRequest): Promise<void> {
     const { response_type, response_mode = 'query', code_challenge = '', code_challenge_method } = request;
     if (response_type !== 'code') throw new OauthError('unsupported_response_type', 'The response_type must be code.');
     if (response_mode !== 'query') throw new OauthError('invalid_request', 'The response_mode must be query.');
     if (code_challenge_method !== 'S256' || !/^[\w-]{43}$/.test(code_challenge)) {
       throw new OauthError('invalid_request', 'PKCE with code_challenge_method S256 is required.');
     }
-    check(request);
+    this.#check(request);
   }
 
-  function check({ client_id, state, scope, resource }: Request) {
+  #check({ client_id, state, scope, resource }: Request) {
+    const { intents, baseUrl, resources } = this.#parts;
     if (`${client_id}${state}`.includes('\0')) throw new OauthError('invalid_request', 'NUL is not allowed.');
     const scopes = intents.allowedScopes(scopesOf(scope));
     if (scopes?.length === 0) throw new OauthError('invalid_scope', 'The operator allows none of these scopes.');
@@ -206,14 +215,15 @@ export function createOauthService(dependencies: OauthDependencies) {
   }
 
   /** Creates the intent and its grant; returns the intent's token. */
-  async function begin(
+  async #begin(
     request: Request,
     { name }: Pick<OauthClient, 'name'>,
     requester: Requester,
     flow: Partial<NewGrant>,
     token: string,
   ): Promise<string> {
-    const { scopes, target } = check(request);
+    const { settings, intents, grants, clock } = this.#parts;
+    const { scopes, target } = this.#check(request);
     const body = {
       max_age: settings.sessionSeconds,
       challenge: OAUTH_CHALLENGE,
@@ -230,7 +240,7 @@ export function createOauthService(dependencies: OauthDependencies) {
       code_challenge: null,
       scope: scopes?.join(' ') ?? null,
       resource: target,
-      code_hash: hashSecret(await codeOf(token)),
+      code_hash: hashSecret(await this.#codeOf(token)),
       user_code_hash: userCode && hashSecret(userCode),
       sealed_token: userCode && seal(userCode, PURPOSE, token),
       expires_at: clock.now() + DAY_MS,
@@ -240,8 +250,9 @@ export function createOauthService(dependencies: OauthDependencies) {
   }
 
   /** The authorization code. It is derived from the intent, so that nothing has to be stored when the user approves. */
-  const codeOf = (token: string): Promise<string> => derive(dependencies, `code ${token}`);
-  return { metadata, register, authorize, open, startDevice, findUserCode, describe, redirectOf, sweep };
+  #codeOf(token: string): Promise<string> {
+    return derive(this.#parts, `code ${token}`);
+  }
 }
 
 type Access = Pick<NewGrant, 'scope' | 'resource'>;

@@ -11,40 +11,41 @@ const LIFETIME_MS = 7 * DAY_MS;
 const IGNORE_FILE = '.gitignore';
 const LINK = /^(.+)-\d+x\d+\.png$/;
 
-export type LastingLinks = ReturnType<typeof createLastingLinks>;
+export class LastingLinks {
+  readonly #folder: string;
 
-export function createLastingLinks(parent: string) {
-  const folder = join(parent, '.now');
-
-  function path({ id, size }: Pick<Entry, 'id' | 'size'>): string {
-    return join(folder, optimizedFile(id, size));
+  constructor(parent: string) {
+    this.#folder = join(parent, '.now');
   }
 
-  async function add(entry: Pick<Entry, 'id' | 'size' | 'createdAt'>, file: string, now: number): Promise<void> {
+  path({ id, size }: Pick<Entry, 'id' | 'size'>): string {
+    return join(this.#folder, optimizedFile(id, size));
+  }
+
+  async add(entry: Pick<Entry, 'id' | 'size' | 'createdAt'>, file: string, now: number): Promise<void> {
     if (now - entry.createdAt > LIFETIME_MS) return;
-    await mkdir(folder, { recursive: true });
-    if (!(await isOwnFolder(folder))) return;
-    await writeFile(join(folder, IGNORE_FILE), '*\n', { flag: 'wx' }).catch(ignoreExisting);
-    await tryLinkFile(file, path(entry));
+    await mkdir(this.#folder, { recursive: true });
+    if (!(await isOwnFolder(this.#folder))) return;
+    await writeFile(join(this.#folder, IGNORE_FILE), '*\n', { flag: 'wx' }).catch(ignoreExisting);
+    await tryLinkFile(file, this.path(entry));
   }
 
-  async function has(entry: Pick<Entry, 'id' | 'size'>): Promise<boolean> {
-    return (await lstat(path(entry)).catch(() => null))?.isFile() === true && isOwnFolder(folder);
+  async has(entry: Pick<Entry, 'id' | 'size'>): Promise<boolean> {
+    return (await lstat(this.path(entry)).catch(() => null))?.isFile() === true && isOwnFolder(this.#folder);
   }
 
-  async function remove(entry: Pick<Entry, 'id' | 'size'>): Promise<void> {
-    if (await has(entry)) await unlink(path(entry));
+  async remove(entry: Pick<Entry, 'id' | 'size'>): Promise<void> {
+    if (await this.has(entry)) await unlink(this.path(entry));
   }
 
   /** Removes the links of old and deleted screenshots. One without an entry may be one that is being saved. */
-  async function sweep(entries: ReadonlyMap<string, Entry>, now: number): Promise<void> {
-    if (!(await isOwnFolder(folder))) return;
-    for (const file of (await readdir(folder)).filter((name) => LINK.test(name))) {
-      const path = join(folder, file);
+  async sweep(entries: ReadonlyMap<string, Entry>, now: number): Promise<void> {
+    if (!(await isOwnFolder(this.#folder))) return;
+    for (const file of (await readdir(this.#folder)).filter((name) => LINK.test(name))) {
+      const path = join(this.#folder, file);
       const entry = entries.get(LINK.exec(file)?.[1] ?? '');
       const createdAt = entry?.createdAt ?? (await lstat(path).catch(() => null))?.mtimeMs ?? now;
       if (entry?.isDeleted || now - createdAt > LIFETIME_MS) await unlink(path).catch(() => {});
     }
   }
-  return { path, add, has, remove, sweep };
 }

@@ -9,17 +9,21 @@ import { ifMissing, ignoreExisting } from '../../../base/files/if-missing.ts';
 import { Problem } from '../../../base/problem.ts';
 import { type Entry, filesOf, type Variant } from '../screenshot.ts';
 
-export type PairFiles = ReturnType<typeof createPairFiles>;
+export class PairFiles {
+  readonly #folder: string;
 
-export function createPairFiles(folder: string) {
-  function path(entry: Pick<Entry, 'name' | 'size' | 'originalSize'>, variant: Variant): string {
-    const [original, optimized] = filesOf(entry);
-    return join(folder, variant === 'original' ? original : optimized);
+  constructor(folder: string) {
+    this.#folder = folder;
   }
 
-  async function read(entry: Entry, variant: Variant): Promise<Uint8Array | null> {
+  path(entry: Pick<Entry, 'name' | 'size' | 'originalSize'>, variant: Variant): string {
+    const [original, optimized] = filesOf(entry);
+    return join(this.#folder, variant === 'original' ? original : optimized);
+  }
+
+  async read(entry: Entry, variant: Variant): Promise<Uint8Array | null> {
     try {
-      return await readFile(path(entry, variant), { flag: constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) });
+      return await readFile(this.path(entry, variant), { flag: constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) });
     } catch (error) {
       if (['ENOENT', 'ELOOP'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
       throw error;
@@ -27,17 +31,17 @@ export function createPairFiles(folder: string) {
   }
 
   /** The entry with the current size of its copy on disk. Null if it is deleted, or a file is missing. */
-  async function findOnDisk(entry: Entry): Promise<Entry | null> {
+  async findOnDisk(entry: Entry): Promise<Entry | null> {
     if (entry.isDeleted) return null;
     const [optimized, original] = await Promise.all([
-      statFile(path(entry, 'optimized')),
-      statFile(path(entry, 'original')),
+      statFile(this.path(entry, 'optimized')),
+      statFile(this.path(entry, 'original')),
     ]);
     return optimized && original && { ...entry, bytes: optimized.size };
   }
 
   /** Places both files or neither, and returns their name: with a number if `baseName` is taken. */
-  async function place(
+  async place(
     original: string,
     optimized: string,
     baseName: string,
@@ -45,8 +49,8 @@ export function createPairFiles(folder: string) {
   ): Promise<string> {
     for (let number = 1; ; number++) {
       const name = number === 1 ? baseName : `${baseName}-${number}`;
-      const optimizedPath = path({ ...sizes, name }, 'optimized');
-      const originalPath = path({ ...sizes, name }, 'original');
+      const optimizedPath = this.path({ ...sizes, name }, 'optimized');
+      const originalPath = this.path({ ...sizes, name }, 'original');
       if ((await statFile(optimizedPath)) || !(await tryLinkFile(original, originalPath))) continue;
       let placed = false;
       try {
@@ -55,11 +59,10 @@ export function createPairFiles(folder: string) {
         if (!placed) await unlink(originalPath);
       }
       if (!placed) continue;
-      await syncFolder(folder);
+      await syncFolder(this.#folder);
       return name;
     }
   }
-  return { path, read, findOnDisk, place };
 }
 
 async function statFile(path: string) {
@@ -75,64 +78,67 @@ const RETENTION_MS = 30 * DAY_MS;
 const VARIANTS: readonly Variant[] = ['original', 'optimized'];
 const TRASH_FILE = /^[A-Za-z0-9_-]{1,64}-(original|optimized)\.png$/;
 
-export type Trash = ReturnType<typeof createTrash>;
-
 /** Keeps the files of deleted screenshots for 30 days, under their ids in a hidden directory next to the others. */
-export function createTrash(parent: string, files: PairFiles) {
-  const folder = join(parent, '.trash');
+export class Trash {
+  readonly #files: PairFiles;
+  readonly #folder: string;
 
-  function path({ id }: Pick<Entry, 'id'>, variant: Variant): string {
-    return join(folder, `${id}-${variant}.png`);
+  constructor(parent: string, files: PairFiles) {
+    this.#files = files;
+    this.#folder = join(parent, '.trash');
   }
 
-  async function isReady(): Promise<boolean> {
-    await mkdir(folder).catch(ignoreExisting);
-    return isOwnFolder(folder);
+  path({ id }: Pick<Entry, 'id'>, variant: Variant): string {
+    return join(this.#folder, `${id}-${variant}.png`);
+  }
+
+  async #isReady(): Promise<boolean> {
+    await mkdir(this.#folder).catch(ignoreExisting);
+    return isOwnFolder(this.#folder);
   }
 
   /** Moves the original first: recovery ignores a copy without an original. Call `discard` before. */
-  async function put(entry: Entry): Promise<void> {
+  async put(entry: Entry): Promise<void> {
     for (const variant of VARIANTS) {
-      if (await statFile(path(entry, variant))) continue; // by a process that died
-      await rename(files.path(entry, variant), path(entry, variant)).catch(ifMissing(undefined));
+      if (await statFile(this.path(entry, variant))) continue; // by a process that died
+      await rename(this.#files.path(entry, variant), this.path(entry, variant)).catch(ifMissing(undefined));
     }
-    await syncFolder(folder);
+    await syncFolder(this.#folder);
   }
 
   /** Finishes a deletion whose process died. False if nothing is left to move: files with its names are not its own. */
-  async function finish(entry: Entry): Promise<boolean> {
-    if ((await has(entry)) || !(await isReady())) return false;
-    const originals = [path(entry, 'original'), files.path(entry, 'original')];
+  async finish(entry: Entry): Promise<boolean> {
+    if ((await this.has(entry)) || !(await this.#isReady())) return false;
+    const originals = [this.path(entry, 'original'), this.#files.path(entry, 'original')];
     const isOwn = (await Promise.all(originals.map(hashOf))).find((hash) => hash !== null) === entry.sha256;
-    if (isOwn) await put(entry);
+    if (isOwn) await this.put(entry);
     return isOwn;
   }
 
   /** Whether both files are there, and the original is the one that was saved. */
-  async function has(entry: Entry): Promise<boolean> {
-    if (!(await statFile(path(entry, 'optimized')))) return false;
-    return (await hashOf(path(entry, 'original'))) === entry.sha256;
+  async has(entry: Entry): Promise<boolean> {
+    if (!(await statFile(this.path(entry, 'optimized')))) return false;
+    return (await hashOf(this.path(entry, 'original'))) === entry.sha256;
   }
 
-  async function discard(entry: Pick<Entry, 'id'>): Promise<void> {
-    if (!(await isReady()))
-      throw new Problem('unavailable', `Cannot delete: ${folder} must be a directory and not a link.`);
-    for (const variant of VARIANTS) await unlink(path(entry, variant)).catch(ifMissing(undefined));
+  async discard(entry: Pick<Entry, 'id'>): Promise<void> {
+    if (!(await this.#isReady()))
+      throw new Problem('unavailable', `Cannot delete: ${this.#folder} must be a directory and not a link.`);
+    for (const variant of VARIANTS) await unlink(this.path(entry, variant)).catch(ifMissing(undefined));
   }
 
   /** Removes files whose retention has ended. Resolves to the inodes of the others, by path. */
-  async function sweep(now: number): Promise<ReadonlyMap<string, number>> {
+  async sweep(now: number): Promise<ReadonlyMap<string, number>> {
     const inodes = new Map<string, number>();
-    const files = (await isOwnFolder(folder)) ? await readdir(folder) : [];
+    const files = (await isOwnFolder(this.#folder)) ? await readdir(this.#folder) : [];
     for (const file of files.filter((name) => TRASH_FILE.test(name))) {
-      const path = join(folder, file);
+      const path = join(this.#folder, file);
       const stats = await stat(path).catch(() => null);
       if (stats && now - stats.ctimeMs > RETENTION_MS) await unlink(path).catch(() => {});
       else if (stats) inodes.set(path, stats.ino);
     }
     return inodes;
   }
-  return { path, put, finish, has, discard, sweep };
 }
 
 /** SHA-256, hexadecimal. Null if there is no such file. */

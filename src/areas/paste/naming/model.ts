@@ -4,7 +4,8 @@ import { readLimitedBody, safeFetch } from '../../../contract/node-fetch.ts';
 import { parseOr } from '../../../contract/parse-or.ts';
 import { type Namer, toKebab } from './names.ts';
 
-export type ModelSettings = Settings['paste']['model'] & { readonly url: string };
+/** `timeoutMs`: 20 seconds by default. */
+export type ModelSettings = Settings['paste']['model'] & { readonly url: string; readonly timeoutMs?: number };
 
 /** Scales an image down so that its longest edge has `edge` pixels. */
 export type Shrink = (bytes: Uint8Array, edge: number) => Promise<Uint8Array>;
@@ -47,7 +48,10 @@ const STYLES: Readonly<Record<ModelSettings['style'], Style>> = {
   },
 };
 
-export function modelNamer({ name, key, url, timeoutMs, style: styleName }: ModelSettings, shrink: Shrink): Namer {
+export function modelNamer(
+  { name, key, url, timeoutMs = 20_000, style: styleName }: ModelSettings,
+  shrink: Shrink,
+): Namer {
   const style = STYLES[styleName];
   const find: Namer['find'] = async (picture, signal) => {
     const original = await picture.original();

@@ -5,15 +5,18 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Worker as Thread } from 'node:worker_threads';
 import type { Line, Worker } from 'tesseract.js';
-import { DEFAULTS } from '../../../../generated/config/defaults.ts';
-import type { Settings } from '../../../../generated/config/settings.ts';
 import { inOrder } from '../../../base/async/in-order.ts';
 import { headlineOf, type ReadLine } from './headline.ts';
 import type { FoundLine, Rgb } from './line-finder.ts';
-import type { PictureToName } from './names.ts';
+import type { Namer, PictureToName } from './names.ts';
 import { titleSheet, wholePage } from './title-lines.ts';
 
-export type OcrSettings = Pick<Settings['paste']['ocr'], 'timeoutMs' | 'idleMs'>;
+export const OCR_LIMITS = {
+  /** CPU time to read one image. */
+  timeoutMs: 30_000,
+  /** Text recognition ends when it has had nothing to read for this long, because it takes much memory. */
+  idleMs: 60_000,
+};
 
 /** In the published package the thread is JavaScript, because Node runs no TypeScript below node_modules. */
 const LINE_FINDER = import.meta.url.endsWith('.ts')
@@ -25,36 +28,41 @@ const CHECK_MS = 250;
 /** Recognition that takes this many times its CPU limit has hung, even on a busy machine. */
 const MAX_WALL_FACTOR = 20;
 
-export function createOcrNamer(settings: Partial<OcrSettings> = {}) {
-  const { timeoutMs, idleMs } = { ...DEFAULTS.paste.ocr, ...settings };
-  let startedWorker: Promise<Worker> | undefined;
-  let idle: NodeJS.Timeout | undefined;
+export class OcrNamer implements Namer {
+  readonly source = 'ocr';
+  readonly #limits: typeof OCR_LIMITS;
+  #startedWorker: Promise<Worker> | undefined;
+  #idle: NodeJS.Timeout | undefined;
   /** Images are read one at a time. */
-  const oneByOne = inOrder();
+  readonly #oneByOne = inOrder();
 
-  function find(picture: PictureToName, signal: AbortSignal): Promise<string | null> {
-    return oneByOne(async () => {
+  constructor(limits: Partial<typeof OCR_LIMITS> = {}) {
+    this.#limits = { ...OCR_LIMITS, ...limits };
+  }
+
+  find(picture: PictureToName, signal: AbortSignal): Promise<string | null> {
+    return this.#oneByOne(async () => {
       const bytes = signal.aborted ? null : await picture.original();
       if (!bytes) return null;
-      const lines = await readTitles(bytes, signal);
+      const lines = await this.#readTitles(bytes, signal);
       await picture.onText?.(lines.map(({ words }) => words.map(({ text }) => text).join(' ')).join('\n'));
       return headlineOf(lines);
     });
   }
 
   /** All text in an image, line by line. */
-  function readAll(load: () => Promise<Uint8Array>): Promise<string> {
-    return oneByOne(async () => {
-      const lines = await recognize(await wholePage(await load()), 'page');
+  readAll(load: () => Promise<Uint8Array>): Promise<string> {
+    return this.#oneByOne(async () => {
+      const lines = await this.#recognize(await wholePage(await load()), 'page');
       return lines.map(({ text }) => text.trim()).join('\n');
     });
   }
 
   /** The lines of an image that may be its title. */
-  async function readTitles(bytes: Uint8Array, signal: AbortSignal): Promise<ReadLine[]> {
-    const sheet = await titleSheet(bytes, (picture) => findLines(picture, signal));
+  async #readTitles(bytes: Uint8Array, signal: AbortSignal): Promise<ReadLine[]> {
+    const sheet = await titleSheet(bytes, (picture) => this.#findLines(picture, signal));
     if (!sheet) return [];
-    const rows = await recognize(sheet.png, 'sheet', signal);
+    const rows = await this.#recognize(sheet.png, 'sheet', signal);
     return sheet.lines.map((line, index) => {
       const end = sheet.lines[index + 1]?.top ?? Number.POSITIVE_INFINITY;
       const isOnLine = (y: number): boolean => y >= line.top && y < end;
@@ -68,10 +76,10 @@ export function createOcrNamer(settings: Partial<OcrSettings> = {}) {
   }
 
   /** `timeoutMs` limits the CPU time. */
-  async function findLines(picture: Rgb, signal: AbortSignal): Promise<FoundLine[]> {
+  async #findLines(picture: Rgb, signal: AbortSignal): Promise<FoundLine[]> {
     const tooLong = new AbortController();
     await using thread = new Thread(LINE_FINDER, { workerData: picture });
-    const timer = watch(thread, () => tooLong.abort());
+    const timer = this.#watch(thread, () => tooLong.abort());
     try {
       const [lines] = await once(thread, 'message', { signal: AbortSignal.any([signal, tooLong.signal]) });
       return lines;
@@ -81,17 +89,17 @@ export function createOcrNamer(settings: Partial<OcrSettings> = {}) {
   }
 
   /** `timeoutMs` limits the CPU time. */
-  async function recognize(png: Buffer, kind: 'sheet' | 'page', signal?: AbortSignal): Promise<Line[]> {
-    clearTimeout(idle);
+  async #recognize(png: Buffer, kind: 'sheet' | 'page', signal?: AbortSignal): Promise<Line[]> {
+    clearTimeout(this.#idle);
     const aborted = Promise.withResolvers<never>();
     aborted.promise.catch(() => {}); // it may be aborted when nothing waits any more
     const stop = () => aborted.reject(new Error('text recognition was aborted'));
     let timer: NodeJS.Timeout | undefined;
     signal?.addEventListener('abort', stop, { once: true });
     try {
-      startedWorker ??= startTesseract();
-      const worker = await Promise.race([startedWorker, aborted.promise]);
-      timer = watch((worker as Worker & { readonly worker: Thread }).worker, stop);
+      this.#startedWorker ??= startTesseract();
+      const worker = await Promise.race([this.#startedWorker, aborted.promise]);
+      timer = this.#watch((worker as Worker & { readonly worker: Thread }).worker, stop);
       const { PSM } = (await import('tesseract.js')).default;
       await worker.setParameters({
         tessedit_pageseg_mode: kind === 'sheet' ? PSM.SINGLE_BLOCK : PSM.SPARSE_TEXT,
@@ -101,16 +109,17 @@ export function createOcrNamer(settings: Partial<OcrSettings> = {}) {
       const { data } = await Promise.race([recognition, aborted.promise]);
       return (data.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines));
     } catch (error) {
-      await close(); // otherwise the thread keeps reading
+      await this.close(); // otherwise the thread keeps reading
       throw error;
     } finally {
       clearInterval(timer);
       signal?.removeEventListener('abort', stop);
-      idle = setTimeout(() => void close(), idleMs).unref();
+      this.#idle = setTimeout(() => void this.close(), this.#limits.idleMs).unref();
     }
   }
 
-  function watch(thread: Thread, stop: () => void): NodeJS.Timeout {
+  #watch(thread: Thread, stop: () => void): NodeJS.Timeout {
+    const { timeoutMs } = this.#limits;
     const startedAt = performance.now();
     let before: NodeJS.CpuUsage | undefined;
     return setInterval(
@@ -125,14 +134,12 @@ export function createOcrNamer(settings: Partial<OcrSettings> = {}) {
     );
   }
 
-  async function close(): Promise<void> {
-    clearTimeout(idle);
-    const worker = startedWorker;
-    startedWorker = undefined;
+  async close(): Promise<void> {
+    clearTimeout(this.#idle);
+    const worker = this.#startedWorker;
+    this.#startedWorker = undefined;
     await worker?.then((running) => running.terminate()).catch(() => {});
   }
-
-  return { source: 'ocr' as const, find, readAll, close };
 }
 
 async function startTesseract(): Promise<Worker> {

@@ -16,7 +16,7 @@ export async function edit(file: File, heading: string): Promise<File | null> {
   get('#editor-title').textContent = heading;
   const widget = get('.paste');
   widget.classList.add('editing');
-  const marked = markPicture(picture);
+  const marked = new Drawing(picture).start();
   canvas.focus({ preventScroll: true });
   editor.scrollIntoView({ block: 'nearest' });
   const marks = await marked;
@@ -61,163 +61,175 @@ const MAX_SCALE = 2;
 /** Share of the window's height that the image may take. */
 const MAX_HEIGHT = 0.65;
 
-/** Resolves to null if the user cancels. */
-function markPicture(picture: ImageBitmap): Promise<readonly Mark[] | null> {
-  const marks: Mark[] = [];
-  let tool: Tool = 'cover';
+/** The marks of one image, while the user draws them. */
+class Drawing {
+  readonly #picture: ImageBitmap;
+  readonly #marks: Mark[] = [];
+  #tool: Tool = 'cover';
   /** The mark that is being drawn. */
-  let draft: Mark | null = null;
+  #draft: Mark | null = null;
   /** The position of the keyboard's crosshair. */
-  let cursor: Point | null = null;
+  #cursor: Point | null = null;
   /** Where the text that is being typed will be. */
-  let textPlace: Point | null = null;
+  #textPlace: Point | null = null;
   /** CSS pixels per pixel of the image. */
-  let scale = 1;
-  canvas.onpointerdown = (event) => startDrag(event);
-  canvas.onpointermove = (event) => {
-    if (event.isPrimary && canvas.hasPointerCapture(event.pointerId)) draw(draft && { ...draft, to: pointOf(event) });
-  };
-  canvas.onpointerup = ({ isPrimary }) => {
-    if (!isPrimary) return; // another finger
-    if (draft?.tool === 'text') startText(draft.to);
-    else finish();
-  };
-  canvas.onpointercancel = ({ isPrimary }) => isPrimary && draw(null);
-  canvas.onkeydown = (event) => pressKey(event);
-  canvas.onblur = () => finish();
-  field.onblur = () => finishText();
-  for (const button of tools) button.onclick = () => choose(button.dataset.tool as Tool);
-  get('#undo-mark').onclick = () => undo();
-  window.onresize = () => render();
-  choose('cover');
-  return new Promise((resolve) => {
-    get('#cancel-edit').onclick = () => resolve(null);
-    get('#save-edited').onclick = () => resolve(finish());
-  });
+  #scale = 1;
 
-  function visible(): Area {
-    return visibleArea(marks, picture);
+  constructor(picture: ImageBitmap) {
+    this.#picture = picture;
   }
 
-  function choose(chosen: Tool): void {
-    tool = chosen;
+  /** Resolves to null if the user cancels. */
+  start(): Promise<readonly Mark[] | null> {
+    canvas.onpointerdown = (event) => this.#startDrag(event);
+    canvas.onpointermove = (event) => {
+      if (!event.isPrimary || !canvas.hasPointerCapture(event.pointerId)) return;
+      this.#draw(this.#draft && { ...this.#draft, to: this.#pointOf(event) });
+    };
+    canvas.onpointerup = ({ isPrimary }) => {
+      if (!isPrimary) return; // another finger
+      if (this.#draft?.tool === 'text') this.#startText(this.#draft.to);
+      else this.#finish();
+    };
+    canvas.onpointercancel = ({ isPrimary }) => isPrimary && this.#draw(null);
+    canvas.onkeydown = (event) => this.#pressKey(event);
+    canvas.onblur = () => this.#finish();
+    field.onblur = () => this.#finishText();
+    for (const button of tools) button.onclick = () => this.#choose(button.dataset.tool as Tool);
+    get('#undo-mark').onclick = () => this.#undo();
+    window.onresize = () => this.#render();
+    this.#choose('cover');
+    return new Promise((resolve) => {
+      get('#cancel-edit').onclick = () => resolve(null);
+      get('#save-edited').onclick = () => resolve(this.#finish());
+    });
+  }
+
+  #visible(): Area {
+    return visibleArea(this.#marks, this.#picture);
+  }
+
+  #choose(chosen: Tool): void {
+    this.#tool = chosen;
     for (const button of tools) button.setAttribute('aria-pressed', String(button.dataset.tool === chosen));
-    render();
+    this.#render();
   }
 
-  function startDrag(event: PointerEvent): void {
+  #startDrag(event: PointerEvent): void {
     if (!event.isPrimary || event.button !== 0) return;
-    finish(); // a mark by keyboard
-    cursor = null;
-    const from = pointOf(event);
+    this.#finish(); // a mark by keyboard
+    this.#cursor = null;
+    const from = this.#pointOf(event);
     canvas.setPointerCapture(event.pointerId);
-    draw({ tool, from, to: from });
+    this.#draw({ tool: this.#tool, from, to: from });
   }
 
-  function pressKey(event: KeyboardEvent): void {
+  #pressKey(event: KeyboardEvent): void {
     const { key } = event;
-    if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z') undo();
+    if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z') this.#undo();
     else if (event.ctrlKey || event.metaKey || event.altKey) return;
-    else if (STEPS[key]) moveCursor(STEPS[key], event.shiftKey ? LARGE_STEP : STEP);
-    else if (key === 'Enter' || key === ' ') pressEnter();
-    else if (key === 'Escape') draw(null);
+    else if (STEPS[key]) this.#moveCursor(STEPS[key], event.shiftKey ? LARGE_STEP : STEP);
+    else if (key === 'Enter' || key === ' ') this.#pressEnter();
+    else if (key === 'Escape') this.#draw(null);
     else return;
     event.preventDefault();
   }
 
-  function moveCursor([x, y]: readonly [number, number], pixels: number): void {
-    const length = Math.max(1, Math.round(pixels / scale));
-    const from = cursorOrCenter();
-    cursor = clamp({ x: from.x + x * length, y: from.y + y * length });
-    draw(draft && { ...draft, to: cursor });
+  #moveCursor([x, y]: readonly [number, number], pixels: number): void {
+    const length = Math.max(1, Math.round(pixels / this.#scale));
+    const from = this.#cursorOrCenter();
+    this.#cursor = this.#clamp({ x: from.x + x * length, y: from.y + y * length });
+    this.#draw(this.#draft && { ...this.#draft, to: this.#cursor });
   }
 
-  function pressEnter(): void {
-    const from = cursorOrCenter();
-    cursor = from;
-    if (tool === 'text') startText(from);
-    else if (draft) finish();
-    else draw({ tool, from, to: from });
+  #pressEnter(): void {
+    const from = this.#cursorOrCenter();
+    this.#cursor = from;
+    if (this.#tool === 'text') this.#startText(from);
+    else if (this.#draft) this.#finish();
+    else this.#draw({ tool: this.#tool, from, to: from });
   }
 
-  function cursorOrCenter(): Point {
-    const { x, y, width, height } = visible();
-    return clamp(cursor ?? { x: x + width / 2, y: y + height / 2 });
+  #cursorOrCenter(): Point {
+    const { x, y, width, height } = this.#visible();
+    return this.#clamp(this.#cursor ?? { x: x + width / 2, y: y + height / 2 });
   }
 
-  function startText(at: Point): void {
-    draw(null);
-    const { x, y } = visible();
+  #startText(at: Point): void {
+    this.#draw(null);
+    const { x, y } = this.#visible();
     field.value = '';
     field.hidden = false;
-    const left = canvas.offsetLeft + (at.x - x) * scale;
+    const left = canvas.offsetLeft + (at.x - x) * this.#scale;
     field.style.left = `${Math.max(0, Math.min(left, get('.sheet').clientWidth - field.offsetWidth))}px`;
-    field.style.top = `${canvas.offsetTop + (at.y - y) * scale}px`;
+    field.style.top = `${canvas.offsetTop + (at.y - y) * this.#scale}px`;
     field.focus({ preventScroll: true });
-    textPlace = at;
+    this.#textPlace = at;
   }
 
-  function finishText(): void {
-    const [at, text] = [textPlace, field.value.trim()];
-    textPlace = null;
+  #finishText(): void {
+    const [at, text] = [this.#textPlace, field.value.trim()];
+    this.#textPlace = null;
     field.hidden = true;
-    if (at && text !== '') add({ tool: 'text', from: at, to: at, text });
+    if (at && text !== '') this.#add({ tool: 'text', from: at, to: at, text });
   }
 
   /** Keeps what the user sees: a visible cover must never be lost. */
-  function finish(): readonly Mark[] {
-    if (textPlace) finishText();
-    const drawn = draft;
-    draw(null);
-    if (drawn && !isStray(drawn)) add(drawn);
-    return marks;
+  #finish(): readonly Mark[] {
+    if (this.#textPlace) this.#finishText();
+    const drawn = this.#draft;
+    this.#draw(null);
+    if (drawn && !isStray(drawn)) this.#add(drawn);
+    return this.#marks;
   }
 
-  function add(drawn: Mark): void {
-    marks.push(drawn);
+  #add(drawn: Mark): void {
+    this.#marks.push(drawn);
     announce(`Added: ${drawn.tool}`);
-    render();
+    this.#render();
   }
 
-  function undo(): void {
-    if (!draft) marks.pop();
+  #undo(): void {
+    if (!this.#draft) this.#marks.pop();
     announce('Undone');
-    draw(null);
+    this.#draw(null);
   }
 
-  function draw(next: Mark | null): void {
-    draft = next;
-    render();
+  #draw(next: Mark | null): void {
+    this.#draft = next;
+    this.#render();
   }
 
-  function clamp({ x, y }: Point): Point {
-    const area = visible();
+  #clamp({ x, y }: Point): Point {
+    const area = this.#visible();
     return {
       x: Math.max(area.x, Math.min(x, area.x + area.width)),
       y: Math.max(area.y, Math.min(y, area.y + area.height)),
     };
   }
 
-  function pointOf({ clientX, clientY }: PointerEvent): Point {
+  #pointOf({ clientX, clientY }: PointerEvent): Point {
     const box = canvas.getBoundingClientRect();
-    const { x, y } = visible();
-    return clamp({ x: x + (clientX - box.x) / scale, y: y + (clientY - box.y) / scale });
+    const { x, y } = this.#visible();
+    return this.#clamp({ x: x + (clientX - box.x) / this.#scale, y: y + (clientY - box.y) / this.#scale });
   }
 
-  function render(): void {
-    const area = visible();
+  #render(): void {
+    const area = this.#visible();
     const fit = Math.min(get('.sheet').clientWidth / area.width, (window.innerHeight * MAX_HEIGHT) / area.height);
-    scale = Math.min(fit, MAX_SCALE);
-    const preview = draft?.tool === 'crop' ? { ...draft, tool: 'box' as const } : draft; // cropped at the end
-    const shown = preview ? [...marks, preview] : marks;
-    const context = drawMarked(canvas, picture, shown, scale * window.devicePixelRatio);
-    canvas.style.width = `${area.width * scale}px`;
-    if (cursor) {
+    this.#scale = Math.min(fit, MAX_SCALE);
+    const preview = this.#draft?.tool === 'crop' ? { ...this.#draft, tool: 'box' as const } : this.#draft; // cropped at the end
+    const shown = preview ? [...this.#marks, preview] : this.#marks;
+    const context = drawMarked(canvas, this.#picture, shown, this.#scale * window.devicePixelRatio);
+    canvas.style.width = `${area.width * this.#scale}px`;
+    if (this.#cursor) {
       context.globalCompositeOperation = 'difference'; // visible on any color
       context.strokeStyle = '#fff';
-      context.lineWidth = 1.5 / scale;
-      context.stroke(new Path2D(`M${cursor.x},${area.y}v${area.height}M${area.x},${cursor.y}h${area.width}`));
+      context.lineWidth = 1.5 / this.#scale;
+      context.stroke(
+        new Path2D(`M${this.#cursor.x},${area.y}v${area.height}M${area.x},${this.#cursor.y}h${area.width}`),
+      );
     }
-    get<HTMLButtonElement>('#undo-mark').disabled = marks.length === 0;
+    get<HTMLButtonElement>('#undo-mark').disabled = this.#marks.length === 0;
   }
 }

@@ -1,0 +1,99 @@
+// The SQL of API keys, for both database engines.
+import type { Database } from '../../base/state/port.ts';
+import { ownerOf } from './owner-store.ts';
+import { setLastUsed } from './session-store.ts';
+import { lockUser } from './user-store.ts';
+
+/** Times are epoch milliseconds. */
+export interface ApiKey {
+  readonly id: string;
+  readonly owner: string;
+  readonly name: string | null;
+  readonly created_at: number;
+  readonly last_used_at: number | null;
+  readonly revoked_at: number | null;
+  /** As stored; null grants all. */
+  readonly scopes: string | null;
+  /** Null if it does not expire. */
+  readonly expires_at: number | null;
+}
+
+export type FoundKey = Omit<ApiKey, 'name' | 'created_at' | 'revoked_at'>;
+
+const KEY_COLUMNS = 'id, owner, name, created_at, last_used_at, revoked_at, scopes, expires_at';
+const keyTopic = (id: string): string => `key:${id}`;
+
+/** If the outcome of a write is unknown, the method can be called again with the same arguments. */
+export class ApiKeyStore {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async insert(
+    key: Omit<ApiKey, 'last_used_at' | 'revoked_at'>,
+    keyHash: string,
+    limit: { readonly userId: string; readonly max: number; readonly since: number } | null = null,
+  ): Promise<boolean> {
+    const { id, owner, name, created_at, scopes, expires_at } = key;
+    const isBelow = `(select count(*) from api_keys where owner = $3 and (revoked_at is null or revoked_at >= $8)) < $9`;
+    const text = `insert into api_keys (id, key_hash, owner, name, created_at, scopes, expires_at)
+      select cast($1 as text), cast($2 as text), cast($3 as text), cast($4 as text), cast($5 as bigint), cast($6 as text),
+        cast($7 as bigint) where ${limit ? isBelow : 'true'} on conflict (id) do nothing returning id`;
+    const values = [id, keyHash, owner, name, created_at, scopes, expires_at];
+    const [, inserted] = await this.#database.commit([
+      lockUser(limit?.userId ?? null),
+      { text, values: limit ? [...values, limit.since, limit.max] : values },
+    ]);
+    return inserted?.length === 1;
+  }
+
+  /** Also finds a key that has expired. Runs for every request with a key, so it reads only the columns that are needed. */
+  async find(keyHash: string): Promise<FoundKey | undefined> {
+    const text = `select id, owner, last_used_at, scopes, expires_at from api_keys
+      where key_hash = $1 and revoked_at is null`;
+    const [row] = await this.#database.readCached({ text, values: [keyHash] });
+    return row as FoundKey | undefined;
+  }
+
+  /** Null if the key has no name. */
+  async findName(id: string): Promise<string | null> {
+    const [row] = await this.#database.read({ text: 'select name from api_keys where id = $1', values: [id] });
+    return (row?.['name'] as string | null | undefined) ?? null;
+  }
+
+  async isRevoked(keyId: string): Promise<boolean> {
+    const text = 'select id from api_keys where id = $1 and revoked_at is null';
+    return (await this.#database.read({ text, values: [keyId] })).length === 0;
+  }
+
+  /** Calls `maybeRevoked` once soon, then whenever the key may have been revoked. Returns a function that stops this. */
+  watch(id: string, maybeRevoked: () => void): () => void {
+    return this.#database.watch(keyTopic(id), maybeRevoked);
+  }
+
+  async list(): Promise<ApiKey[]> {
+    const text = `select ${KEY_COLUMNS} from api_keys order by owner, created_at, id`;
+    return (await this.#database.read({ text, values: [] })) as unknown as ApiKey[];
+  }
+
+  /** The active keys of the user's owners, at most 1,000. */
+  async listOf(userId: string): Promise<ApiKey[]> {
+    const text = `select ${KEY_COLUMNS} from api_keys where revoked_at is null and ${ownerOf('$1')}
+      order by created_at desc, id limit 1000`;
+    return (await this.#database.read({ text, values: [userId] })) as unknown as ApiKey[];
+  }
+
+  /** False if the key does not exist or is already revoked. With `userId`, also if it is not of the user's owners. */
+  async revoke(id: string, now: number, userId: string | null = null): Promise<boolean> {
+    const text = `update api_keys set revoked_at = $2 where id = $1 and revoked_at is null
+      and (cast($3 as text) is null or ${ownerOf('$3')}) returning id`;
+    const [revoked] = await this.#database.commit([{ text, values: [id, now, userId] }], { topics: [keyTopic(id)] });
+    return revoked?.length === 1;
+  }
+
+  setLastUsed(id: string, now: number): Promise<void> {
+    return setLastUsed(this.#database, 'api_keys', id, now);
+  }
+}

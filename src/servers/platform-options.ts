@@ -2,10 +2,10 @@
 import type { Server } from 'node:http';
 import type { Settings } from '../../generated/config/settings.ts';
 import type { IdentityService, IdentitySettings } from '../areas/identity/service.ts';
-import type { PanelLimits } from '../areas/workspace/limits.ts';
 import type { OauthSettings } from '../areas/intents/oauth/dependencies.ts';
 import type { IntentDependencies } from '../areas/intents/service.ts';
 import type { ICON_LIMITS } from '../areas/packages/store.ts';
+import type { PanelLimits } from '../areas/workspace/limits.ts';
 import type { ProxyAccess } from '../areas/workspace/web-view/proxy/access.ts';
 import type { Guard } from '../areas/workspace/web-view/proxy/guard.ts';
 import type { LoginProvider } from '../base/config/login-providers.ts';

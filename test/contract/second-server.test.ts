@@ -11,7 +11,7 @@ import { GatewayService } from '../../src/areas/gateway/service.ts';
 import { packageHandlers } from '../../src/areas/packages/handlers.ts';
 import { PackageService } from '../../src/areas/packages/service.ts';
 import { PackageStore } from '../../src/areas/packages/store.ts';
-import { Uptime, systemClock } from '../../src/base/clock.ts';
+import { systemClock, Uptime } from '../../src/base/clock.ts';
 import { createLog } from '../../src/base/log/log.ts';
 import type { OpenApi } from '../../src/contract/conform/document.ts';
 import { send, type WireResponse } from '../../src/contract/conform/send.ts';

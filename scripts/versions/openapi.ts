@@ -84,7 +84,11 @@ function compareSecurity({ old, now }: Pair): string[] {
     const added = ['x-bearer-prefix', 'x-proof-header'].filter((field) => !(field in { ...was }));
     const same = { ...is, ...Object.fromEntries(added.map((field) => [field, undefined])) };
     const isSame = JSON.stringify(stripProse({ ...was })) === JSON.stringify(stripProse(same));
-    const scopes = (now.model.scopes[scheme] ?? []).filter((scope) => !old.model.scopes[scheme]?.includes(scope));
+    const lists = now.model.scopes[scheme] ?? [[]];
+    const sufficed = (old.model.scopes[scheme] ?? [[]]).find(
+      (granted) => !lists.some((list) => list.every((scope) => granted.includes(scope))),
+    );
+    const scopes = sufficed ? (lists[0] ?? []).filter((scope) => !sufficed.includes(scope)) : [];
     return [
       ...(isSame ? [] : [`${old.model.id}: ${scheme} is sent differently`]),
       ...scopes.map((scope) => `${old.model.id}: ${scheme} now requires the scope ${scope}`),

@@ -89,8 +89,10 @@ export class LayoutDraft {
     return this.rules.catalog.kindOf(panelType);
   }
 
-  wrongPanel({ displayName, panelType }: Tab, prefix = ''): Problem {
-    return new Problem('wrong-panel', `${prefix}“${displayName}” is ${this.rules.catalog.nameOf(panelType)}.`);
+  wrongPanel({ displayName, panelType }: Tab, isActive = false): Problem {
+    const kind = this.rules.catalog.nameOf(panelType);
+    const detail = isActive ? `The active tab “${displayName}” is ${kind}.` : `“${displayName}” is ${kind}.`;
+    return new Problem('wrong-panel', detail);
   }
 
   nameOf(tabId: string): string {

@@ -39,7 +39,7 @@ export class LayoutEdit extends LayoutDraft {
     const tab = tabId === undefined ? tree.activeTabOf(leaf) : leaf.tabs.find(({ id }) => id === tabId);
     if (!tab && tabId !== undefined) throw new Problem('tab-not-found', 'The panel has no tab with this id.');
     if (!tab) throw new Problem('wrong-panel', 'The panel has no tabs.');
-    if (this.kindOf(tab) !== kind) throw this.wrongPanel(tab, tabId === undefined ? 'The active tab ' : '');
+    if (this.kindOf(tab) !== kind) throw this.wrongPanel(tab, tabId === undefined);
     return tab;
   }
 

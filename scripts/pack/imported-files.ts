@@ -4,7 +4,7 @@ import { isBuiltin } from 'node:module';
 import { join, normalize } from 'node:path';
 
 const IMPORTS =
-  /(?:^|[;\n])\s*(?:import|export)\s(?:[^'";]*?\sfrom\s)?['"]([^'"]+)['"]|\bimport\(['"]([^'"]+)['"]\)|\bresolve\('(@?[\w-][^'"]*\.json)'\)|\bcreateRequire\(import\.meta\.url\)\('([^']+)'\)/g;
+  /(?:^|[;\n])\s*(?:import|export)\b(?:[^'";]*?\bfrom)?\s*['"]([^'"]+)['"]|\bimport\(['"]([^'"]+)['"]\)|\bresolve\('(@?[\w-][^'"]*\.json)'\)|\bcreateRequire\(import\.meta\.url\)\('([^']+)'\)/g;
 /** Files that the code reads instead of importing them. */
 const READ_FILES = /new URL\('(\.[^']+\.\w+)', import\.meta\.url\)/g;
 

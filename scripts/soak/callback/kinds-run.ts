@@ -27,13 +27,8 @@ export async function runKinds({ network, folder, gateway }: Place, withPrograms
     const kinds = await prepareKinds(folder, servers, withPrograms);
     for (const kind of kinds) {
       const before = servers.tokens.length;
-      const outcome = await logIn(kind, { network, folder, gateway }, servers.cert);
       const hasToken = () => servers.tokens.length > before;
-      // Some programs print that they have the code before they exchange it.
-      const isPending = () => kind.gets === 'token' && outcome === null && !hasToken();
-      for (let tries = 0; isPending() && tries < 200; tries++) await delay(100);
-      const isWrong = isPending();
-      const failure = isWrong ? 'the provider issued no token' : outcome;
+      const failure = await logIn(kind, { network, folder, gateway }, servers.cert, hasToken);
       if (failure !== null) failures.push(`${kind.name}: ${failure}`);
       console.log(`  ${kind.name}: ${failure === null ? `as expected (${kind.gets})` : `failed: ${failure}`}`);
     }
@@ -44,7 +39,12 @@ export async function runKinds({ network, folder, gateway }: Place, withPrograms
 }
 
 /** Null, or what went wrong. */
-async function logIn(kind: Kind, { network, folder, gateway }: Place, cert: string): Promise<string | null> {
+async function logIn(
+  kind: Kind,
+  { network, folder, gateway }: Place,
+  cert: string,
+  hasToken: () => boolean,
+): Promise<string | null> {
   const home = join(folder, kind.name.replaceAll(/\W+/g, '-'));
   for (const name of [home, join(folder, 'run')]) mkdirSync(name, { recursive: true });
   const path = `${dirname(process.execPath)}:${process.env['PATH'] ?? ''}`; // the programs of npm need a new Node
@@ -75,7 +75,10 @@ async function logIn(kind: Kind, { network, folder, gateway }: Place, cert: stri
     });
     if (answer.status !== 200) return `${await answer.text()} for ${address}`;
     if (kind.prints) await wrapper.until(kind.prints, length);
-    return null;
+    if (kind.gets !== 'token') return null;
+    // Some programs print that they have the code before they exchange it. They must not end yet.
+    for (let tries = 0; !hasToken() && tries < 200; tries++) await delay(100);
+    return hasToken() ? null : 'the provider issued no token';
   } catch (error) {
     return `${error}\n${wrapper.text}`;
   } finally {

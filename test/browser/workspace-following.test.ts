@@ -41,6 +41,7 @@ describe('a web view whose page navigates by itself', () => {
   const site = useSite((request, response) => {
     seen.push(request);
     const path = request.url?.split('?')[0] ?? '';
+    const times = seen.filter(({ url, method }) => url === path && method === 'GET').length;
     if (path === '/to-evil') return void response.writeHead(302, { Location: evil() }).end();
     if (path === '/packed') {
       response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Encoding': 'gzip, gzip, gzip, gzip' });
@@ -48,7 +49,7 @@ describe('a web view whose page navigates by itself', () => {
     }
     const [type, body] = UNTRACKED[path] ?? [
       'text/html',
-      `<!doctype html><title>${path}</title><p>${path} <a id=two href="/two">two</a> <a id=text href="/text">text</a>
+      `<!doctype html><title>${path}</title><p data-times=${times}>${path} <a id=two href="/two">two</a> <a id=text href="/text">text</a>
       <a id=evil href="${evil()}/">evil</a><a id=redirect href="/to-evil">redirect</a>
       <iframe src="/nested${path === '/nested' ? '2' : ''}" hidden></iframe><div style="height: 5000px"></div>`,
     ];
@@ -164,7 +165,7 @@ describe('a web view whose page navigates by itself', () => {
     await expect.poll(() => gets('/one')).toBe(2);
     await expect.poll(async () => (await look()).state).toBe('loaded');
     await shown()?.waitForLoadState('load');
-    const click = () => shown()?.locator('#two').click(); // once: a second click would load the page twice
+    const click = () => shown()?.locator('[data-times="2"] #two').click(); // once: a second click would load the page twice
     await click()?.catch((error) => (/detached/.test(error) ? click() : Promise.reject(error))); // of the former page
     await expect.poll(() => shown()?.url()).toBe(`${site()}/two`);
     await expect.poll(async () => (await look()).address).toBe(null);

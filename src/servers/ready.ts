@@ -1,9 +1,9 @@
 // Lets a server listen before all of its code is loaded: early requests wait.
-import type { IncomingMessage, Server } from 'node:http';
-import type { Duplex } from 'node:stream';
+import type { Server } from 'node:http';
 import type { Middleware } from 'koa';
 import { isProblem, Problem } from '../base/problem.ts';
 import { requestId } from '../contract/server/index.ts';
+import { onUpgrade } from '../contract/server/upgrades.ts';
 import { endWithProblem } from '../contract/server/write.ts';
 
 /** Until `ready` resolves, `early` handles the requests that it can, and others wait. */
@@ -25,17 +25,18 @@ function problemOf(error: unknown, onFault: Fault, id: string): Problem {
   return new Problem('internal-error');
 }
 
-/** The same for upgrade requests. Returns a function to call once another listener for them is added. */
+/** The same for upgrade requests. Returns a function to call once another target for them is added. */
 export function holdUpgrades(server: Server, ready: () => Promise<unknown>, onFault: Fault): () => void {
-  const hold = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    socket.on('error', () => {});
-    ready().then(
-      () => {
-        if (!server.emit('upgrade', request, socket, head)) endWithProblem(socket, new Problem('unavailable'), request);
-      },
-      (error: unknown) => endWithProblem(socket, problemOf(error, onFault, requestId(request)), request),
-    );
-  };
-  server.on('upgrade', hold);
-  return () => void server.off('upgrade', hold);
+  return onUpgrade(server, {
+    serves: () => true,
+    upgrade: async (request, socket, head) => {
+      socket.on('error', () => {});
+      try {
+        await ready();
+        if (!server.emit('upgrade', request, socket, head)) throw new Problem('unavailable');
+      } catch (error) {
+        endWithProblem(socket, problemOf(error, onFault, requestId(request)), request);
+      }
+    },
+  });
 }

@@ -92,8 +92,8 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer, Upgrade
     return this.#peers.size;
   }
 
-  match(path: string): readonly string[] | null {
-    return this.#router.find(path)?.segments ?? null;
+  serves(request: IncomingMessage): boolean {
+    return this.#segmentsOf(request) !== null;
   }
 
   upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
@@ -157,19 +157,25 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer, Upgrade
     const { maxSockets, maxSocketsPerAddress } = this.#limits;
     const { origin } = request.headers;
     if (!isAllowedHost(request, hosts)) throw new Refusal('misdirected-request');
-    if (!this.match(pathOf(request))) throw new Refusal('not-found');
+    if (!this.serves(request)) throw new Refusal('not-found');
     if (origin !== undefined && origins !== 'any' && !origins.includes(origin)) throw new Refusal('cross-site-request');
     if ((this.#perAddress.get(addressGroup(address)) ?? 0) >= maxSocketsPerAddress)
       throw new Refusal('too-many-sockets', describeLimit(`${maxSocketsPerAddress} WebSockets`, address));
     if (this.#isClosing || this.#peers.size >= maxSockets) throw new Refusal('unavailable');
   }
 
-  #parametersOf({ url = '', headers }: IncomingMessage): ParametersOf<Ch> {
+  /** The path parameters; null if it does not have the path. */
+  #segmentsOf(request: IncomingMessage): readonly string[] | null {
+    return this.#router.find(pathOf(request))?.segments ?? null;
+  }
+
+  #parametersOf(request: IncomingMessage): ParametersOf<Ch> {
     const { channel, messages } = this.#options;
     if (!channel.parameters) return undefined as ParametersOf<Ch>;
-    const [path = '', query = ''] = url.split('?', 2);
+    const [, query = ''] = (request.url ?? '').split('?', 2);
     const table = { parameters: channel.parameters };
-    const parameters = readParameters(table, this.match(path) ?? [], query, headers, MAX_QUERY_KEYS);
+    const segments = this.#segmentsOf(request) ?? [];
+    const parameters = readParameters(table, segments, query, request.headers, MAX_QUERY_KEYS);
     const errors = messages.parameters && findInvalid(messages.parameters, parameters, '');
     if (errors) throw invalidRequest(errors);
     return parameters as ParametersOf<Ch>;

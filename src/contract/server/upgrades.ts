@@ -1,31 +1,31 @@
-// Upgrade requests: one HTTP server may have several sockets, each with paths of its own.
+// Upgrade requests: one HTTP server may have several sockets, each with host names or paths of its own.
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 export interface UpgradeTarget {
-  /** Returns the path parameters, or null if this socket does not have the path. */
-  match(path: string): readonly string[] | null;
+  /** Whether the request has its host name and one of its paths. */
+  serves(request: IncomingMessage): boolean;
   upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void;
 }
 
-const targetsOf = new WeakMap<Server, Set<UpgradeTarget>>();
+const targetsOf = new WeakMap<Server, UpgradeTarget[]>();
 
-/** Distributes the upgrade requests of one HTTP server among its sockets, by path. Returns a function that stops serving. */
+/** The first target that serves a request gets it. Returns a function that stops serving. */
 export function onUpgrade(server: Server, target: UpgradeTarget): () => void {
-  const targets = targetsOf.get(server) ?? new Set();
-  targetsOf.set(server, targets.add(target));
-  const listener = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
-    const [leader] = targets;
-    if (leader !== target) return; // one listener answers for all
-    const path = pathOf(request);
-    const match = [...targets].find((each) => each.match(path));
-    // Without a match, the first target refuses the path, unless another library may serve it.
-    if (match || server.listenerCount('upgrade') === targets.size) (match ?? target).upgrade(request, stream, head);
+  const targets = targetsOf.get(server) ?? [];
+  targetsOf.set(server, targets);
+  const distribute = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
+    if (targets[0] !== target) return; // one listener answers for all
+    const found = targets.find((each) => each.serves(request));
+    // Without one, the last target refuses the request, unless another library may serve it.
+    if (found || server.listenerCount('upgrade') === targets.length)
+      (found ?? targets.at(-1))?.upgrade(request, stream, head);
   };
-  server.on('upgrade', listener);
+  targets.push(target);
+  server.on('upgrade', distribute);
   return () => {
-    targets.delete(target);
-    server.off('upgrade', listener);
+    targets.splice(targets.indexOf(target), 1);
+    server.off('upgrade', distribute);
   };
 }
 

@@ -31,9 +31,13 @@ export type ListenLimits = Readonly<typeof LISTEN_LIMITS>;
 export interface ListenOptions extends Partial<ListenLimits>, ProblemCatalogue {
   /** Limits connections. Absent: unlimited. */
   readonly connections?: Connections;
+  /** Requests whose bodies may take up to an hour instead of `requestTimeoutMs`, such as uploads to a proxied site. */
+  readonly mayTakeLong?: (request: IncomingMessage) => boolean;
   /** Called with errors of the listening socket, such as EMFILE from accept. The server keeps listening. */
   readonly onError?: (error: Error) => void;
 }
+
+const LONG_REQUEST_MS = 3_600_000;
 
 /** Maximum unread bytes per connection. If they arrive in tiny packets, they use a hundred times as much memory. */
 const UNREAD_BYTES = 4 << 10;
@@ -61,11 +65,12 @@ export async function listen(
   options: ListenOptions = {},
 ): Promise<Listening> {
   const limits = { ...LISTEN_LIMITS, ...options };
+  const { mayTakeLong } = options;
   const server: Server = createServer({
     highWaterMark: UNREAD_BYTES,
     IncomingMessage: ChunkLimitedRequest,
     headersTimeout: Math.min(limits.headersTimeoutMs, limits.requestTimeoutMs), // Node throws if it exceeds requestTimeout
-    requestTimeout: limits.requestTimeoutMs,
+    requestTimeout: mayTakeLong ? LONG_REQUEST_MS : limits.requestTimeoutMs,
     maxHeaderSize: limits.headerBytes,
     connectionsCheckingInterval: Math.min(1_000, limits.headersTimeoutMs),
     requireHostHeader: false, // checkHost responds with a problem instead
@@ -77,6 +82,7 @@ export async function listen(
   });
   problemCatalogues.set(server, options);
   guardConnections(server, options.connections);
+  if (mayTakeLong) refuseSlowRequests(server, limits.requestTimeoutMs, mayTakeLong);
   const handle: RequestListener = (request, response) => {
     const { socket } = request; // unset on the request after it ends
     if (!socket.writable) return; // already refused
@@ -144,6 +150,32 @@ function guardConnections(server: Server, connections: Connections | undefined):
     socket.on('error', () => {});
     if (connections?.admit(socket, server) ?? true) for (const listener of nodeListeners) listener.call(server, socket);
   });
+}
+
+/** Node has one limit for all requests of a server. This one looks at connections, because a timer per request costs more. */
+function refuseSlowRequests(server: Server, limitMs: number, mayTakeLong: (request: IncomingMessage) => boolean): void {
+  const sockets = new Set<Socket>();
+  const seen = new WeakMap<IncomingMessage, number>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  const check = () => {
+    const now = performance.now();
+    for (const socket of sockets) {
+      const request = latestResponse(socket)?.req;
+      if (!request || request.complete || mayTakeLong(request)) continue;
+      const since = seen.get(request) ?? now;
+      seen.set(request, since);
+      if (now - since >= limitMs) server.emit('clientError', new SlowRequest(), socket);
+    }
+  };
+  const checking = setInterval(check, Math.min(1_000, limitMs)).unref();
+  server.on('close', () => clearInterval(checking));
+}
+
+class SlowRequest extends Error {
+  readonly code = 'ERR_HTTP_REQUEST_TIMEOUT';
 }
 
 /** Refuses unknown transfer codings and chunks in HTTP/1.0, which proxies may frame differently (RFC 9112, 6.1). */

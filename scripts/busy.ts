@@ -1,6 +1,7 @@
 // busy.ts [--times N] [--loops N] [--project NAME]... [TEST FILES]: runs tests N times on a machine that N endless loops keep busy,
 // without a second try for a failed test, and prints what failed how often. By default 5 times, beside 4 loops.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -31,7 +32,7 @@ const projects = values.project.flatMap((name) => ['--project', name]);
 const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile', output];
 for (let time = 0; time < Number(values.times); time += 1) {
   const args = [join(ROOT, 'scripts/run-tests.ts'), ...projects, ...reporters, '--retry', '0', ...positionals];
-  const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
+  const [status] = await once(spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' }), 'exit');
   if (status !== 0) count(`run ${time + 1} ended with ${status}`);
   for (const { name, assertionResults } of (JSON.parse(readFileSync(output, 'utf8')) as Report).testResults) {
     for (const { status, fullName } of assertionResults) {

@@ -34,7 +34,7 @@ export const DEFAULTS: Settings = {
     crashes: 5,
   },
   viewer: { port: 8797 },
-  proxy: { port: 8798 },
+  proxy: {},
   intents: {
     lifetimeMs: 900000,
     defaultMaxAgeSeconds: 7776000,

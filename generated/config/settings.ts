@@ -191,11 +191,11 @@ export interface Settings {
    */
   proxy: {
     /**
-     * Port of the proxy; 0 picks any free port.
+     * A port of its own for the proxy; 0 picks any free port. By default it has the platform's port.
      */
-    port: number;
+    port?: number;
     /**
-     * URL at which browsers reach the proxy, without the leading label. Every name below it must resolve to the proxy, and its registrable domain must differ from the platform's. Defaults to localhost and the proxy's port. Beyond loopback, proxy mode is off unless this is set.
+     * URL at which browsers reach the proxy, without the leading label. Every name below it must resolve to the proxy, and its registrable domain must differ from the platform's. Browsers that open the platform as localhost need none: they use the names below localhost. For others, proxy mode is off unless this is set.
      */
     url?: string;
   };

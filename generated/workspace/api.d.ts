@@ -2552,6 +2552,11 @@ export interface components {
     };
     parameters: {
         /**
+         * @description The name that the client uses for this server. It counts only if it is a name of this machine.
+         * @example localhost:8790
+         */
+        Host: string;
+        /**
          * @description The owner of the workspace.
          * @example demo
          */
@@ -3480,7 +3485,13 @@ export interface operations {
     createProxyTicket: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The name that the client uses for this server. It counts only if it is a name of this machine.
+                 * @example localhost:8790
+                 */
+                Host?: components["parameters"]["Host"];
+            };
             path: {
                 /**
                  * @description The owner of the workspace.

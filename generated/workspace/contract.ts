@@ -76,7 +76,8 @@ export interface Workspace {
     security: 'apiKey' | 'browserSession' | 'sessionToken';
   };
   createProxyTicket: {
-    request: { path: NonNullable<operations['createProxyTicket']['parameters']['path']>; body: Schemas['CreateProxyTicket'] };
+    request: { path: NonNullable<operations['createProxyTicket']['parameters']['path']>; header?: NonNullable<operations['createProxyTicket']['parameters']['header']>; body: Schemas['CreateProxyTicket'] };
+    reads: 'Host';
     defaults: { query: never; header: never; body: 'instance' };
     answers: { 201: { 'application/json': Schemas['ProxyTicket'] } };
     headers: {};

@@ -157,7 +157,7 @@ export const examples: Examples<Workspace> = {
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service is temporarily unavailable', status: 503 } },
   ],
   createProxyTicket: [
-    { status: 201, media: 'application/json', name: 'created', value: { url: 'http://mfrggzdfmztwq2lknnwg23tpobyxe43u.localhost:8798/.annex/enter?k=Zm9yIG9uZSB1c2Ugb25seSBhbmQgbm90IGZvciBsb25n', origin: 'http://mfrggzdfmztwq2lknnwg23tpobyxe43u.localhost:8798', upstream: 'https://docs.example' } },
+    { status: 201, media: 'application/json', name: 'created', value: { url: 'http://mfrggzdfmztwq2lknnwg23tpobyxe43u.localhost:8790/.annex/enter?k=Zm9yIG9uZSB1c2Ugb25seSBhbmQgbm90IGZvciBsb25n', origin: 'http://mfrggzdfmztwq2lknnwg23tpobyxe43u.localhost:8790', upstream: 'https://docs.example' } },
     { status: 201, media: 'application/json', value: { url: 'https://example.com/1', origin: 'https://example.com/1', upstream: 'https://example.com/1' }, dynamic: true },
     { status: 400, media: 'application/problem+json', name: 'invalid-request', value: { type: '/problems/invalid-request', title: 'The request is invalid', status: 400, errors: [{ pointer: '/body/url', detail: 'must be an http or https URL' }] } },
     { status: 400, media: 'application/problem+json', name: 'own-origin-refused', value: { type: '/problems/own-origin-refused', title: 'A panel cannot load the platform\'s own pages', status: 400 } },

@@ -13,7 +13,7 @@ import type { Node } from '../base/state/nodes/node.ts';
 import type { Database } from '../base/state/port.ts';
 import type { SocketServer } from '../contract/server/index.ts';
 import type { DocsServer } from '../docs/router.ts';
-import type { Served, ServerOptions, VisitOf } from './server.ts';
+import type { OtherHosts, Served, ServerOptions, VisitOf } from './server.ts';
 
 export interface PlatformOptions extends ServerOptions {
   readonly packagesDir: string;
@@ -32,8 +32,14 @@ export interface PlatformOptions extends ServerOptions {
   readonly loginProviders?: readonly LoginProvider[];
   readonly panels?: Partial<PanelLimits>;
   readonly sandbox?: Partial<Settings['sandbox']>;
-  /** Issues tickets for proxy mode; without it, proxy mode is off. */
-  readonly proxy?: { readonly access: ProxyAccess; readonly guard: Guard } | undefined;
+  /** Issues tickets for proxy mode; without it, proxy mode is off. `labels`: serves the sites at the platform's own port. */
+  readonly proxy?:
+    | {
+        readonly access: ProxyAccess;
+        readonly guard: Guard;
+        readonly labels?: (identity: IdentityService) => OtherHosts | undefined;
+      }
+    | undefined;
   /** Loads the areas; all of them by default. */
   readonly load?: (options: AreaOptions) => Promise<Areas>;
 }

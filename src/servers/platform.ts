@@ -62,6 +62,7 @@ export async function startPlatform(options: PlatformOptions) {
   const server: StartedServer = await startServer(options, {
     services: [implement<PlatformContract>({ ...operations, validators }, handlers)],
     loadLater: areas,
+    otherHosts: options.proxy?.labels?.(identity),
     authenticate: identity.callers.authenticator(() => url),
     watchCaller: (caller, ended) => identity.callers.watch(caller as Caller, ended), // the type that `authenticate` returns
     visit,

@@ -1,4 +1,4 @@
-// The server of the web view proxy.
+// The web view proxy: on the platform's port, by the host name of a request, or at a port of its own.
 import { type ProxyOptions, ViewProxy } from '../areas/workspace/web-view/proxy/middleware.ts';
 import { Uptime } from '../base/clock.ts';
 import { LOOPBACK_NAMES } from '../base/hosts.ts';
@@ -24,15 +24,15 @@ export type ProxyServer = Awaited<ReturnType<typeof startProxy>>;
 const UPLOAD_MS = 3_600_000;
 
 export async function startProxy(options: ProxyServerOptions) {
-  const { access, guard, clock, log } = options;
+  const { access, guard, clock, log, platformUrl } = options;
   const uptime = new Uptime(clock);
   const proxy = new ViewProxy({ ...options, onFault: logFaults(log) });
   const app = createApp(log);
+  let url = options.url ?? '';
   app.use(proxy.handle);
   app.use(async (context) => {
     const host = (context.get('host').replace(/:\d*$/, '') || 'localhost').toLowerCase();
-    const proxyHost = access.url === null ? '' : new URL(access.url).hostname;
-    if (![proxyHost, ...LOOPBACK_NAMES].includes(host)) {
+    if (![new URL(url).hostname, ...LOOPBACK_NAMES].includes(host)) {
       return writeProblem(context, new Refusal('misdirected-request'));
     }
     if (context.path !== '/health') return writeProblem(context, new Refusal('not-found'));
@@ -41,12 +41,13 @@ export async function startProxy(options: ProxyServerOptions) {
   const limits = { ...options.listen, requestTimeoutMs: UPLOAD_MS };
   const { server, port, close } = await openListener(app, options.host ?? 'localhost', options.port, log, limits);
   server.on('upgrade', (request, socket, head) => void proxy.upgrade(request, socket, head));
-  access.url = options.url ?? `http://localhost:${port}`;
+  url ||= `http://localhost:${port}`;
+  access.placeOf = () => ({ base: url, platform: new URL(platformUrl()).origin });
   return {
-    url: access.url,
+    url,
     port,
     close: async () => {
-      access.url = null;
+      access.placeOf = () => null;
       guard.close();
       server.closeIdleConnections();
       await close();

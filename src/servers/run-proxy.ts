@@ -1,10 +1,13 @@
 // Starts the web view proxy from the settings, in the process of the platform whose sessions it accepts.
 
-import { ProxyAccess } from '../areas/workspace/web-view/proxy/access.ts';
+import type { IdentityService } from '../areas/identity/service.ts';
+import { ProxyAccess, type View } from '../areas/workspace/web-view/proxy/access.ts';
 import { Guard } from '../areas/workspace/web-view/proxy/guard.ts';
+import { ProxyLabels, placesOf } from '../areas/workspace/web-view/proxy/labels.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Settings } from '../base/config/config.ts';
 import { isThisMachine, isWildcard, reachableHost } from '../base/hosts.ts';
+import { logFaults } from '../base/log/log.ts';
 import { createKeyReader } from '../base/state/key-store.ts';
 import type { Database } from '../base/state/port.ts';
 import { StartRefused } from './child-process.ts';
@@ -15,27 +18,36 @@ export const PROXY_ON_SITE = 'ANNEX_PROXY_URL must use a different registrable d
 
 export function createProxyParts(settings: Settings, database: Database, clock: Clock) {
   const { proxy, panels, platform, gateway, watchdog, viewer, host } = settings;
-  const ownPorts = new Set([proxy, platform, gateway, watchdog, viewer].map(({ port }) => port));
+  const ownPorts = new Set([proxy, platform, gateway, watchdog, viewer].flatMap(({ port }) => port ?? []));
   const { log, listen } = sharedOptions(settings, 'proxy');
   let platformUrl = platform.baseUrl ?? `http://${reachableHost(host)}`;
   const access = new ProxyAccess(createKeyReader(database, 'proxy'), clock);
   /** A platform that also listens on other addresses may have users on other machines, whatever its URL is. */
   const isLocal = () => isLocalUrl(platformUrl) && !isWildcard(host) && isLocalUrl(`http://${reachableHost(host)}`);
   const guard = new Guard({ isLocal, privateHosts: panels.privateHosts, ownPorts: () => ownPorts });
+  const optionsFor = (identity: IdentityService) => ({
+    access,
+    guard,
+    platformUrl: () => platformUrl,
+    isAlive: async ({ sessionId, userId }: View) => (await identity.sessions.userOf(sessionId)) === userId,
+  });
   return {
     access,
     guard,
     /** Ports of our own servers. Ports chosen at the start are added when they are known. */
     ownPorts,
-    /** Null if proxy mode is off. */
+    /** Null if it has no port of its own. */
     start: async ({ url, port, identity }: Platform) => {
       platformUrl = url;
       ownPorts.add(port);
-      if (proxy.url === undefined && !isLocal()) {
-        log.info('proxy mode is off: outside loopback, set ANNEX_PROXY_URL to a URL on a separate domain');
+      if (proxy.url !== undefined && isProxyOnSite(proxy.url, url)) throw new StartRefused(PROXY_ON_SITE);
+      if (proxy.url === undefined && !isLocal())
+        log.info('proxy mode works only at localhost: for others, set ANNEX_PROXY_URL to a URL on a separate domain');
+      if (proxy.port === undefined) {
+        access.placeOf = placesOf(url, proxy.url);
         return null;
       }
-      if (proxy.url !== undefined && isProxyOnSite(proxy.url, url)) throw new StartRefused(PROXY_ON_SITE);
+      if (proxy.url === undefined && !isLocal()) return null;
       const { startProxy } = await import('./proxy.ts');
       const server = await startProxy({
         port: proxy.port,
@@ -43,14 +55,14 @@ export function createProxyParts(settings: Settings, database: Database, clock: 
         clock,
         log,
         listen,
-        access,
-        guard,
-        platformUrl: () => url,
-        isAlive: async ({ sessionId, userId }) => (await identity.sessions.userOf(sessionId)) === userId,
+        ...optionsFor(identity),
       });
       ownPorts.add(server.port);
       return server;
     },
+    /** For the platform's listener. */
+    labels: (identity: IdentityService) =>
+      proxy.port === undefined ? new ProxyLabels({ ...optionsFor(identity), onFault: logFaults(log) }) : undefined,
   };
 }
 

@@ -22,6 +22,7 @@ import {
   type RenderProblem,
   type Service,
 } from '../contract/server/index.ts';
+import { onUpgrade, type UpgradeTarget } from '../contract/server/upgrades.ts';
 import { redirectProblems } from '../docs/router.ts';
 import { headerList } from '../pages/layout.ts';
 import { problemPage } from '../pages/problem.ts';
@@ -67,7 +68,13 @@ export interface Served {
   readonly pages?: (router: Router, visit: VisitOf) => void;
 }
 
+/** Serves requests for host names that are origins of their own. */
+export interface OtherHosts extends UpgradeTarget {
+  readonly handle: Middleware;
+}
+
 export interface ServerParts extends Served {
+  readonly otherHosts?: OtherHosts | undefined;
   readonly authenticate?: Authenticate;
   readonly watchCaller?: OperationsOptions['watchCaller'];
   readonly runChange?: OperationsOptions['runChange'];
@@ -84,7 +91,7 @@ export interface ServerParts extends Served {
 
 export async function startServer(options: ServerOptions, parts: ServerParts): Promise<StartedServer> {
   const { log, violations, trustedProxies = [] } = options;
-  const { metrics } = parts;
+  const { metrics, otherHosts } = parts;
   const report = reporting(log);
   let url = options.url ?? '';
   let names: ReadonlySet<string> = new Set();
@@ -128,11 +135,14 @@ export async function startServer(options: ServerOptions, parts: ServerParts): P
   const ready = loadOnce(async () => (loadLater ? serve([parts, await loadLater()]) : early));
   const hosts = () => names;
   const app = createApp(log, renderProblem);
-  app.use(checkHost(hosts));
+  app.use(otherHosts ? separateHosts(checkHost(hosts), otherHosts) : checkHost(hosts));
   if (parts.guard) app.use(parts.guard);
   app.use(loadLater ? awaitReady(early, ready) : early);
   const problemBase = () => options.platformUrl?.() || url;
-  const listening = await openListener(app, options.host, options.port, log, { ...options.listen, problemBase });
+  const mayTakeLong = otherHosts && { mayTakeLong: (request: IncomingMessage) => otherHosts.serves(request) };
+  const limits = { ...options.listen, ...mayTakeLong, problemBase };
+  const listening = await openListener(app, options.host, options.port, log, limits);
+  if (otherHosts) onUpgrade(listening.server, otherHosts);
   url ||= `http://${reachableHost(options.host)}:${listening.port}`;
   names = new Set([
     ...LOOPBACK_NAMES,
@@ -150,6 +160,13 @@ export async function startServer(options: ServerOptions, parts: ServerParts): P
       await listening.close();
     },
   };
+}
+
+/** The Host header decides before any route. */
+function separateHosts(checkOurs: Middleware, others: OtherHosts): Middleware {
+  const checkOne = checkHost(); // that there is exactly one
+  return (context, next) =>
+    others.serves(context.req) ? checkOne(context, async () => others.handle(context, next)) : checkOurs(context, next);
 }
 
 export type VisitOf = (request: IncomingMessage) => Promise<Visit>;

@@ -2,11 +2,12 @@
 import type { lookup } from 'node:dns';
 import type { Browser, Frame, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { IdentityService } from '../../src/areas/identity/service.ts';
 import { ProxyAccess } from '../../src/areas/workspace/web-view/proxy/access.ts';
 import { Guard } from '../../src/areas/workspace/web-view/proxy/guard.ts';
+import { ProxyLabels, placesOf } from '../../src/areas/workspace/web-view/proxy/labels.ts';
 import { systemClock } from '../../src/base/clock.ts';
-import { createLog } from '../../src/base/log/log.ts';
-import { startProxy } from '../../src/servers/proxy.ts';
+import { createLog, logFaults } from '../../src/base/log/log.ts';
 import { startWorkspace, type WorkspaceUnderTest } from '../areas/workspace/workspace.ts';
 import type { Running } from '../running.ts';
 import { openWorkspace, renewWebview } from './workspace.ts';
@@ -25,18 +26,19 @@ export async function startProxiedWorkspace(running: Running, browser: () => Bro
 export async function startWorkspaceWithProxy(running: Running, hosts: readonly string[] = []) {
   const access = new ProxyAccess(async () => Buffer.alloc(32, 7), systemClock);
   const guard = new Guard({ isLocal: () => true, privateHosts: hosts, ownPorts: () => new Set(), resolve });
-  const workspace: WorkspaceUnderTest = await startWorkspace(running, { clock: systemClock, proxy: { access, guard } });
+  const labels = (identity: IdentityService) =>
+    new ProxyLabels({
+      access,
+      guard,
+      platformUrl: () => platform.url,
+      isAlive: async ({ sessionId, userId }) => (await identity.sessions.userOf(sessionId)) === userId,
+      onFault: logFaults(createLog({ level: 'error' })),
+    });
+  const proxy = { access, guard, labels };
+  const workspace: WorkspaceUnderTest = await startWorkspace(running, { clock: systemClock, proxy });
   const { platform } = workspace;
-  const proxy = await startProxy({
-    port: 0,
-    clock: systemClock,
-    log: createLog({ level: 'error' }),
-    access,
-    guard,
-    platformUrl: () => platform.url,
-    isAlive: async ({ sessionId, userId }) => (await platform.identity.sessions.userOf(sessionId)) === userId,
-  });
-  running.onClose(() => proxy.close());
+  access.placeOf = placesOf(platform.url, undefined);
+  running.onClose(() => guard.close());
   const control = (body: object) =>
     workspace.call('PATCH', '/api/panels/webview/demo/rover', { panelId: 'leaf-1', ...body });
   return { ...workspace, guard, control };

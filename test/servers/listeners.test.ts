@@ -89,6 +89,22 @@ describe('the web view proxy', () => {
     expect((await sendAndHold(port, refused)).received.toString()).toMatch(/^HTTP\/1\.1 403 /);
   });
 
+  it('gives an upload to a site more time than a request to the platform', async () => {
+    const { port, enter } = await startProxied(running, {}, { headersTimeoutMs: 100, requestTimeoutMs: 200 });
+    const site = await startSite(running, async (request, response) => response.end(await text(request)));
+    const { host, cookie } = await enter(site.url);
+    const upload = await running.wire(port);
+    const fields = `Host: ${host}\r\nCookie: ${cookie}\r\nSec-Fetch-Site: same-origin\r\nContent-Length: 4\r\n\r\n`;
+    upload.send(`POST / HTTP/1.1\r\n${fields}ab`);
+    const slow = await running.wire(port);
+    slow.send(
+      'POST /auth/intents HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 4\r\n\r\n{}',
+    );
+    expect((await slow.answer()).status).toBe(408);
+    upload.send('cd');
+    expect(await upload.answer()).toMatchObject({ status: 200, body: 'abcd' });
+  });
+
   it('forwards the path of a target in absolute form', async () => {
     const { port, enter } = await startProxied(running);
     const site = await startSite(running, (request, response) => response.end(request.url));

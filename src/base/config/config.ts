@@ -45,9 +45,12 @@ export function readConfig({ flags = {}, env = {}, folder }: ConfigInput): Confi
   for (const setting of SETTINGS) {
     const [value, source] = findValue(setting, flags, env, file);
     sources.set(setting.path, source);
+    const steps = setting.path.split('.');
+    const [group = ''] = steps;
+    if (steps.length > 1) settings[group] ??= {}; // also if nothing in it is set
     if (value === undefined) continue;
     const normalized = normalize(setting, value, String(settings['dataDir']), folder);
-    setAt(settings, setting.path.split('.'), normalized);
+    setAt(settings, steps, normalized);
   }
   settings[LOGIN_PROVIDERS_KEY] = valueAt(file, LOGIN_PROVIDERS_KEY) ?? {};
   const isSet = ({ path, flag, variable }: SettingNames) =>

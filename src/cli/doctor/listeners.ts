@@ -15,6 +15,7 @@ type Answer = 'annex' | 'other' | 'closed' | 'no address';
 /** Binds UDP sockets, which need the same address and permission, and disturb no server. */
 export async function checkHost({ host, platform, gateway, viewer, proxy }: Settings): Promise<Finding> {
   for (const [name, { port }] of Object.entries({ platform, gateway, viewer, proxy })) {
+    if (port === undefined) continue; // it has the platform's
     try {
       const { address, family } = await lookup(host);
       const socket = createSocket(family === 6 ? 'udp6' : 'udp4');
@@ -38,7 +39,7 @@ export async function checkLocalhost(settings: Settings): Promise<Finding[]> {
   const { host, platform, gateway, watchdog, viewer, proxy } = settings;
   const isLocalhost = listenHosts(host).length > 1 || host === '::';
   const servers = Object.entries(isLocalhost ? { platform, gateway, watchdog, viewer, proxy } : { watchdog });
-  const findings = await Promise.all(servers.map(([name, { port }]) => (port === 0 ? null : checkPort(name, port))));
+  const findings = await Promise.all(servers.map(([name, { port }]) => (port ? checkPort(name, port) : null)));
   const failures = findings.filter((finding) => finding !== null);
   return failures.length > 0 ? failures : [ok('localhost', 'no other program listens on the ports of Annex')];
 }

@@ -81,7 +81,8 @@ function checkPasskeys({ platform: { baseUrl } }: Settings): Finding {
 
 function checkPorts(settings: Settings): Finding {
   const { platform, gateway, watchdog, viewer, proxy } = settings;
-  const servers = Object.entries({ platform, gateway, watchdog, viewer, proxy });
+  const all = Object.entries({ platform, gateway, watchdog, viewer, proxy });
+  const servers = all.filter(([, { port }]) => port !== undefined); // the others have the platform's
   const byPort = Map.groupBy(servers, ([, { port }]) => port);
   const [port, same = []] = [...byPort].find(([each, { length }]) => each !== 0 && length > 1) ?? [];
   const names = same.map(([name]) => name);

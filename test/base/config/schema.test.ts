@@ -39,6 +39,7 @@ const WITHOUT_DEFAULT = [
   'gateway.url',
   'gateway.wsUrl',
   'viewer.url',
+  'proxy.port', // that of the platform
   'proxy.url',
   'packages.mirror', // it serves its own repository
   'paste.model.url', // no model is used
@@ -103,12 +104,12 @@ describe('a default value', () => {
   });
 
   it('is the required number [G-limits-are-settings]', () => {
-    const { intents, gateway, watchdog, paste, platform, viewer, proxy } = settings;
+    const { intents, gateway, watchdog, paste, platform, viewer } = settings;
     expect(intents).toMatchObject({ lifetimeMs: 15 * 60_000, defaultMaxAgeSeconds: 7_776_000 });
     expect(gateway.port).toBe(8795);
     expect(watchdog).toMatchObject({ port: 8796, pollMs: 10_000, failures: 3 });
     expect(paste.maxEdgePx).toBe(1568);
-    expect([platform.port, viewer.port, proxy.port]).toEqual([8790, 8797, 8798]);
+    expect([platform.port, viewer.port]).toEqual([8790, 8797]);
   });
 });
 

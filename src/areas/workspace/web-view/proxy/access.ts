@@ -1,14 +1,39 @@
 // Access to a proxied site: a single-use ticket, then a cookie for that site only. The site's host name is
-// `<label>.localhost`. The label is stable for a user, an origin and an instance of it, different for all others.
+// `<label>.localhost`, or the label below a wildcard. The label is stable for a user, an origin and an instance of it,
+// different for all others.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { Clock } from '../../../../base/clock.ts';
 import { hmac } from '../../../../base/secrets.ts';
 
 export const VIEW_COOKIE = '__Host-annex-view';
 
-export const LABEL = /^[a-z2-7]{32}$/;
+const LABEL = /^[a-z2-7]{32}$/;
 const LABEL_LENGTH = 32;
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
+
+/** Where the labels are for the users of one address of the platform. */
+export interface Place {
+  /** The URL below which the labels are. */
+  readonly base: string;
+  /** The origin of the pages that embed them. */
+  readonly platform: string;
+}
+
+/** By the Host of a request, without a label. Null: proxy mode is off there. */
+export type PlaceOf = (host: string) => Place | null;
+
+/** What the host name of a request for a proxied site says. */
+export interface LabelledPlace extends Place {
+  readonly label: string;
+  /** The proxied origin. */
+  readonly origin: string;
+}
+
+const originOf = (label: string, base: string): string => {
+  const { protocol, host } = new URL(base);
+  return `${protocol}//${label}.${host}`;
+};
 
 /** The claims of a cookie or ticket. */
 export interface View {
@@ -33,8 +58,7 @@ const VIEW_SECONDS = 12 * 3_600;
 const MAX_TICKETS = 10_000;
 
 export class ProxyAccess {
-  /** The proxy's public URL, without a label; null if there is no proxy. */
-  url: string | null = null;
+  placeOf: PlaceOf = () => null;
   readonly #key: () => Promise<Buffer>;
   readonly #clock: Clock;
   readonly #tickets = new Map<string, Entry & { readonly label: string; readonly expiresAt: number }>();
@@ -44,21 +68,25 @@ export class ProxyAccess {
     this.#clock = clock;
   }
 
-  /** The proxied origin of a label. */
-  originOf(label: string): string {
-    const { protocol, host } = new URL(this.url ?? '');
-    return `${protocol}//${label}.${host}`;
+  /** Null: the host name contains no label. */
+  readLabel({ headers: { host = '' } }: IncomingMessage): LabelledPlace | null {
+    if (host[LABEL_LENGTH] !== '.') return null; // most requests
+    const label = host.slice(0, LABEL_LENGTH).toLowerCase();
+    if (!LABEL.test(label)) return null;
+    const rest = host.slice(LABEL_LENGTH + 1).toLowerCase();
+    const place = this.placeOf(rest);
+    return place && new URL(place.base).host === rest ? { ...place, label, origin: originOf(label, place.base) } : null;
   }
 
-  /** Returns a URL that admits a frame once. */
-  async mint(view: View, to: string): Promise<{ readonly origin: string; readonly url: string }> {
+  /** Returns a URL that admits a frame once, below the base of a place. */
+  async mint(view: View, to: string, base: string): Promise<{ readonly origin: string; readonly url: string }> {
     const now = this.#clock.now();
     for (const [old, { expiresAt }] of this.#tickets) {
       if (expiresAt > now && this.#tickets.size < MAX_TICKETS) break; // in order of age
       this.#tickets.delete(old);
     }
     const label = labelOf(await this.#key(), view);
-    const origin = this.originOf(label);
+    const origin = originOf(label, base);
     const ticket = randomBytes(32).toString('base64url');
     this.#tickets.set(ticket, { view, to, label, expiresAt: now + TICKET_MS });
     return { origin, url: `${origin}/.annex/enter?k=${ticket}` };

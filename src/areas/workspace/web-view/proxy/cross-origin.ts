@@ -25,9 +25,10 @@ export async function forwardCross(
   request: IncomingMessage,
   response: ServerResponse,
   target: URL,
-  { upstream, origin }: Site,
+  site: Site,
   { guard, timeoutMs, policy }: Pick<ForwardOptions, 'guard' | 'timeoutMs' | 'policy'>,
 ): Promise<void> {
+  const { upstream, origin } = site;
   const credentials = request.headers[WITH_CREDENTIALS] !== undefined;
   const method = request.method ?? 'GET';
   const isSameHost = target.hostname === upstream.hostname; // cookies ignore ports
@@ -76,7 +77,7 @@ export async function forwardCross(
   const exposed = String(answer.headers['access-control-expose-headers'] ?? '').toLowerCase();
   const setCookie = credentials && isSameHost ? 'set-cookie' : '';
   const readable = new Set(`${READABLE_HEADERS} ${exposed} ${setCookie}`.split(/[\s,]+/));
-  const all = answerHeaders(answer.rawHeaders, policy(upstream), createRewriter(target, origin));
+  const all = answerHeaders(answer.rawHeaders, policy(site), createRewriter(target, origin));
   const isOpen = !credentials && readable.has('*');
   const readableHeaders = all.filter((_, at) => {
     const name = all[at - (at % 2)]?.toLowerCase() ?? '';

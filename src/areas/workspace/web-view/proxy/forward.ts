@@ -16,10 +16,10 @@ import { answerHeaders, type Route, requestHeaders, type Site } from './headers.
 export interface ForwardOptions {
   readonly guard: Guard;
   readonly timeoutMs: number;
-  /** The Content-Security-Policy of the upstream's pages. */
-  readonly policy: (upstream: URL) => string;
-  /** Markup inserted at the start of the upstream's pages. */
-  readonly inject: (charset: string | null, upstream: URL, status: number) => string;
+  /** The Content-Security-Policy of the site's pages. */
+  readonly policy: (site: Site) => string;
+  /** Markup inserted at the start of the site's pages. */
+  readonly inject: (charset: string | null, site: Site, status: number) => string;
   /** The address at which a redirect to another origin continues. */
   readonly leave: (target: URL, route: Route) => Promise<string>;
 }
@@ -115,7 +115,7 @@ async function show(
 ): Promise<void> {
   const { upstream, origin } = route;
   const addresses = createRewriter(upstream, origin);
-  const headers = answerHeaders(answer.rawHeaders, options.policy(upstream), addresses);
+  const headers = answerHeaders(answer.rawHeaders, options.policy(route), addresses);
   const status = answer.statusCode ?? 502;
   const location = await locationOf(answer, request, route, options).catch((error: unknown) => {
     answer.destroy();
@@ -139,7 +139,7 @@ async function show(
     packedBytes: outermost && (() => outermost.bytesWritten),
     contentType: type,
     addresses,
-    inject: (charset) => options.inject(charset, upstream, status),
+    inject: (charset) => options.inject(charset, route, status),
     begin: (isRecoded) => {
       const dropped = isRecoded ? [...OF_THE_ORIGINAL, 'content-type'] : OF_THE_ORIGINAL;
       const shown = headers.filter((_, at) => !dropped.includes((headers[at - (at % 2)] ?? '').toLowerCase()));

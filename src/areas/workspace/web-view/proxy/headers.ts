@@ -1,6 +1,6 @@
 // Rewrites request and response headers.
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
-import { VIEW_COOKIE, type View, withoutOurs } from './access.ts';
+import { type Place, VIEW_COOKIE, type View, withoutOurs } from './access.ts';
 import { type AddressRewriter, rewriteRefresh } from './addresses.ts';
 import { partitioned } from './tracker/protocol.ts';
 
@@ -24,7 +24,7 @@ const NOT_SHOWN = new Set([
 /** Pages work as usual, but cannot replace the workspace or open windows by themselves. */
 const SANDBOX = 'sandbox allow-scripts allow-same-origin allow-forms allow-modals allow-downloads';
 
-export interface Site {
+export interface Site extends Place {
   readonly upstream: URL;
   /** The proxied origin. */
   readonly origin: string;

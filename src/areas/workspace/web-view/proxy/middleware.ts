@@ -6,7 +6,7 @@ import { isProblem } from '../../../../base/problem.ts';
 import { RequestFailed } from '../../../../base/public-request.ts';
 import { endWithStatus } from '../../../../contract/server/write.ts';
 import { checkPanelUrl } from '../../layout/panel-url.ts';
-import { LABEL, type ProxyAccess, type View } from './access.ts';
+import type { LabelledPlace, Place, ProxyAccess, View } from './access.ts';
 import { forwardCross } from './cross-origin.ts';
 import { isUnpackError } from './decode.ts';
 import { type ForwardOptions, forward, isPage, UpstreamError } from './forward.ts';
@@ -22,7 +22,7 @@ export interface ProxyOptions {
   readonly guard: Guard;
   /** Time for a site to start its response. */
   readonly timeoutMs?: number;
-  /** The platform's URL; its pages may embed the frames. */
+  /** The platform's URL, which no frame may open. */
   readonly platformUrl: () => string;
   /** Whether the session that the view started with is still valid. */
   readonly isAlive: (view: View) => Promise<boolean>;
@@ -44,31 +44,31 @@ export class ViewProxy {
     this.#forwarding = {
       guard: options.guard,
       timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
-      policy: (upstream) => this.#policy(upstream),
-      inject: (charset, upstream, status) =>
-        (charset === null ? '' : `<meta charset="${charset}">`) + trackerFor(this.#platform, upstream.origin, status),
+      policy: (site) => this.#policy(site),
+      inject: (charset, { platform, upstream }, status) =>
+        (charset === null ? '' : `<meta charset="${charset}">`) + trackerFor(platform, upstream.origin, status),
       leave: (target, route) => this.#leave(target, route),
     };
   }
 
   /** Handles requests for a label and passes the others to `next`. */
   readonly handle: Middleware = async (context, next) => {
-    const label = this.#labelOf(context.req);
-    if (label === null) return next();
+    const place = this.#options.access.readLabel(context.req);
+    if (!place) return next();
     // A service worker would see the tickets of later entries, and its responses lack the sandbox.
     if (context.get('service-worker') !== '' || context.get('sec-fetch-dest') === 'serviceworker') {
       const text = 'Proxy mode does not run service workers.';
-      return this.#refuse(context, 403, 'Service workers are not supported', text);
+      return this.#refuse(context, place, 403, 'Service workers are not supported', text);
     }
     if (!context.req.url?.startsWith('/')) {
-      return this.#refuse(context, 400, 'Invalid request', 'The request target must be a path, not a full URL.');
+      return this.#refuse(context, place, 400, 'Invalid request', 'The request target must be a path, not a full URL.');
     }
     const isCross = context.req.url.startsWith(CROSS_ORIGIN) && context.get('sec-fetch-dest') === 'empty';
-    if (context.path.startsWith('/.annex/') && !isCross) return this.#enter(context, label);
-    const site = await this.#siteOf(context.req, label);
+    if (context.path.startsWith('/.annex/') && !isCross) return this.#enter(context, place);
+    const site = await this.#siteOf(context.req, place);
     if (!site || context.get('sec-fetch-site') !== 'same-origin') {
       const text = 'This page can be viewed only in its workspace. Open it there or reload it.';
-      return this.#refuse(context, 403, 'Open this page in its workspace', text);
+      return this.#refuse(context, place, 403, 'Open this page in its workspace', text);
     }
     context.respond = false;
     return isCross ? this.#forwardCross(context, site) : this.#forward(context, site);
@@ -76,11 +76,11 @@ export class ViewProxy {
 
   async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
-    const label = this.#labelOf(request);
-    if (label === null) return endWithStatus(socket, '421 Misdirected Request');
+    const place = this.#options.access.readLabel(request);
+    if (!place) return endWithStatus(socket, '421 Misdirected Request');
     try {
-      const isOwn = request.headers.origin === this.#options.access.originOf(label);
-      const site = isOwn ? await this.#siteOf(request, label) : null;
+      const isOwn = request.headers.origin === place.origin;
+      const site = isOwn ? await this.#siteOf(request, place) : null;
       if (!site) return endWithStatus(socket, '403 Forbidden');
       await forwardUpgrade(request, socket, head, site, this.#forwarding);
     } catch (error) {
@@ -92,42 +92,30 @@ export class ViewProxy {
     }
   }
 
-  get #platform(): string {
-    return new URL(this.#options.platformUrl()).origin;
-  }
-
-  #policy(upstream: URL): string {
-    return policyFor({ platform: this.#platform, isPublic: !this.#options.guard.isPrivate(upstream) });
-  }
-
-  /** Null: the host name contains no label. */
-  #labelOf({ headers }: IncomingMessage): string | null {
-    const { url } = this.#options.access;
-    const [label = '', ...rest] = (headers.host ?? '').toLowerCase().split('.');
-    return url !== null && LABEL.test(label) && rest.join('.') === new URL(url).host ? label : null;
+  #policy({ platform, upstream }: Pick<Site, 'platform' | 'upstream'>): string {
+    return policyFor({ platform, isPublic: !this.#options.guard.isPrivate(upstream) });
   }
 
   /** Null: the request has no valid cookie for the label. */
-  async #siteOf({ headers }: IncomingMessage, label: string): Promise<Site | null> {
+  async #siteOf({ headers }: IncomingMessage, { label, ...place }: LabelledPlace): Promise<Site | null> {
     const { access, isAlive } = this.#options;
     const view = await access.read(label, headers.cookie);
-    if (!view || !(await isAlive(view))) return null;
-    return { upstream: new URL(view.origin), origin: access.originOf(label), view };
+    return view && (await isAlive(view)) ? { ...place, upstream: new URL(view.origin), view } : null;
   }
 
   /** Takes the ticket of a frame in exchange for a cookie. */
-  async #enter(context: Context, label: string): Promise<void> {
+  async #enter(context: Context, place: LabelledPlace): Promise<void> {
     const { access, isAlive } = this.#options;
     const isFramed = /^(iframe|frame)$/.test(context.get('sec-fetch-dest'));
     const ticket = context.query['k'];
     const isEntry = context.path === '/.annex/enter' && context.method === 'GET' && isFramed;
-    const entry = isEntry && typeof ticket === 'string' ? access.redeem(label, ticket) : null;
+    const entry = isEntry && typeof ticket === 'string' ? access.redeem(place.label, ticket) : null;
     if (!entry || !(await isAlive(entry.view))) {
       const text = 'Each link works once and expires quickly. Reload the page.';
-      return this.#refuse(context, 403, 'This link has expired', text);
+      return this.#refuse(context, place, 403, 'This link has expired', text);
     }
-    const { html, scriptHash } = enterPage(this.#platform, entry);
-    const policy = this.#policy(new URL(entry.view.origin));
+    const { html, scriptHash } = enterPage(place.platform, entry);
+    const policy = this.#policy({ ...place, upstream: new URL(entry.view.origin) });
     context.set({
       'Set-Cookie': await access.cookie(entry.view),
       'Content-Security-Policy': `default-src 'none'; script-src ${scriptHash}; ${policy}`,
@@ -144,12 +132,12 @@ export class ViewProxy {
     } catch (error) {
       const sentence = this.#sentenceOf(error);
       if (res.headersSent || res.destroyed) return void res.destroy();
-      const { upstream } = site;
+      const { upstream, platform } = site;
       const status = error instanceof UpstreamError ? error.status : 502;
-      const tracker = isPage(req) ? trackerFor(this.#platform, upstream.origin, status, sentence) : '';
+      const tracker = isPage(req) ? trackerFor(platform, upstream.origin, status, sentence) : '';
       res.writeHead(status, {
         'Content-Type': 'text/html; charset=utf-8',
-        'Content-Security-Policy': this.#policy(upstream),
+        'Content-Security-Policy': this.#policy(site),
         'Cache-Control': 'no-store',
       });
       res.end(errorPage(`Cannot show ${upstream.host}`, sentence, tracker));
@@ -174,11 +162,11 @@ export class ViewProxy {
   }
 
   /** A page continues under another label. Other resources are fetched by the browser directly. */
-  async #leave(target: URL, { upstream, isPage, view: { userId, sessionId } }: Route): Promise<string> {
+  async #leave(target: URL, { base, upstream, isPage, view: { userId, sessionId } }: Route): Promise<string> {
     try {
       const { href, origin, pathname, search, hash } = this.#check(target, upstream);
       if (!isPage) return href;
-      return (await this.#options.access.mint({ userId, sessionId, origin }, pathname + search + hash)).url;
+      return (await this.#options.access.mint({ userId, sessionId, origin }, pathname + search + hash, base)).url;
     } catch (error) {
       if (isProblem(error)) throw new UpstreamError(502, `The site redirects to ${target.host}. ${error.message}`);
       throw error;
@@ -198,10 +186,10 @@ export class ViewProxy {
     return 'The connection to the site was lost.';
   }
 
-  #refuse(context: Context, status: number, title: string, text: string): void {
+  #refuse(context: Context, { platform }: Place, status: number, title: string, text: string): void {
     context.status = status;
     context.set({
-      'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors ${this.#platform}`,
+      'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors ${platform}`,
       'Cache-Control': 'no-store',
     });
     context.type = 'html';

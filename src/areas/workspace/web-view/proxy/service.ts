@@ -11,20 +11,25 @@ export interface ProxyParts {
   readonly guard: Guard;
 }
 
-/** `from`: the page that navigates by itself. A public page must not open a private one. */
+/**
+ * `host`: of the page that embeds the frame. `from`: the page that navigates by itself. A public page must not open a
+ * private one.
+ */
 export async function createTicket(
   baseUrl: string,
+  host: string,
   { access, guard }: Partial<ProxyParts>,
   { userId, sessionId }: Pick<View, 'userId' | 'sessionId'>,
   { url, from, instance }: Schemas['CreateProxyTicket'],
 ): Promise<Schemas['ProxyTicket']> {
   const target = new URL(checkPanelUrl(url, baseUrl, '/body/url'));
-  if (!access?.url || !guard)
+  const place = access?.placeOf(host);
+  if (!access || !guard || !place)
     throw new Problem('proxy-off', 'Proxy mode is off. Set proxy.url to a URL on a separate domain.');
   const source = from === undefined ? null : new URL(checkPanelUrl(from, baseUrl, '/body/from'));
   checkAddress(guard, target, source);
   const view = { userId, sessionId, origin: target.origin, ...(instance === undefined ? {} : { instance }) };
-  const ticket = await access.mint(view, target.pathname + target.search + target.hash);
+  const ticket = await access.mint(view, target.pathname + target.search + target.hash, place.base);
   return { ...ticket, upstream: target.origin };
 }
 

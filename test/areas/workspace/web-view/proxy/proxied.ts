@@ -7,13 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Schemas } from '../../../../../generated/workspace/contract.ts';
+import type { IdentityService } from '../../../../../src/areas/identity/service.ts';
 import { ProxyAccess } from '../../../../../src/areas/workspace/web-view/proxy/access.ts';
 import { Guard, type GuardOptions } from '../../../../../src/areas/workspace/web-view/proxy/guard.ts';
-import { createLog } from '../../../../../src/base/log/log.ts';
+import { ProxyLabels, placesOf } from '../../../../../src/areas/workspace/web-view/proxy/labels.ts';
 import { createKeyReader } from '../../../../../src/base/state/key-store.ts';
 import { openDatabase } from '../../../../../src/base/state/open.ts';
 import type { ListenOptions } from '../../../../../src/contract/server/index.ts';
-import { startProxy } from '../../../../../src/servers/proxy.ts';
 import { ManualClock } from '../../../../clock.ts';
 import { serveHttp } from '../../../../http-server.ts';
 import { type PlatformUnderTest, type Running, sending } from '../../../../running.ts';
@@ -68,25 +68,28 @@ export async function startProxied(
   running.onClose(() => database.close());
   const clock = new ManualClock();
   const ownPorts = new Set<number>();
-  const faults: string[] = [];
-  running.onClose(() => expect(faults).toEqual([]));
   const access = new ProxyAccess(createKeyReader(database, 'proxy'), clock);
   const guard = new Guard({ isLocal: () => true, privateHosts: [], ownPorts: () => ownPorts, ...guarded });
-  const platform = await running.platform({ database, clock, proxy: { access, guard } });
-  const log = createLog({ level: 'error', stream: { write: (line) => void faults.push(line) } });
-  const proxy = await startProxy({
-    port: 0,
+  const labels = (identity: IdentityService) =>
+    new ProxyLabels({
+      access,
+      guard,
+      platformUrl: () => platform.url,
+      isAlive: async ({ sessionId, userId }) => (await identity.sessions.userOf(sessionId)) === userId,
+      onFault: (error) => void faults.push(error),
+      timeoutMs: 2_000,
+    });
+  const faults: unknown[] = [];
+  running.onClose(() => expect(faults).toEqual([]));
+  const platform: PlatformUnderTest = await running.platform({
+    database,
     clock,
-    log,
-    access,
-    guard,
-    platformUrl: () => platform.url,
-    isAlive: async ({ sessionId, userId }) => (await platform.identity.sessions.userOf(sessionId)) === userId,
-    timeoutMs: 2_000,
     listen,
+    proxy: { access, guard, labels },
   });
-  running.onClose(() => proxy.close());
-  ownPorts.add(platform.port).add(proxy.port);
+  running.onClose(() => guard.close());
+  access.placeOf = placesOf(platform.url, undefined);
+  ownPorts.add(platform.port);
   const login = await platform.login('ada', ['demo']);
   const ticket = (url: string, from?: string, headers = login) =>
     fetch(
@@ -94,11 +97,11 @@ export async function startProxied(
       sending('POST', { url, ...(from === undefined ? {} : { from }) }, headers),
     );
   const raw = async (host: string, path: string, headers = {}) =>
-    read(await open(proxy.port, path, { headers: { host, ...headers } }));
+    read(await open(platform.port, path, { headers: { host, ...headers } }));
   return {
     platform,
     clock,
-    port: proxy.port,
+    port: platform.port,
     ownPorts,
     login,
     ticket,
@@ -113,7 +116,7 @@ export async function startProxied(
       });
       const cookie = String(entered.headers['set-cookie']?.[0]).split(';', 1)[0] ?? '';
       const send = (path: string, { headers = {}, ...rest }: SendOptions = {}) =>
-        open(proxy.port, path, { ...rest, headers: { host, cookie, ...PAGE, ...headers } });
+        open(platform.port, path, { ...rest, headers: { host, cookie, ...PAGE, ...headers } });
       return {
         ...made,
         host,

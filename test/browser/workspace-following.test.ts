@@ -155,6 +155,34 @@ describe('a web view whose page navigates by itself', () => {
     expect((await look()).scroll).toEqual({ x: 0, y: 1200 });
   }, 120_000);
 
+  it('goes back at once, also if the server is far away', async () => {
+    const { page, load } = await start(true);
+    let [delayMs, onTheWay] = [0, 0];
+    await page.routeWebSocket('**/workspaces/channel', (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage((message) => {
+        onTheWay++;
+        setTimeout(() => {
+          onTheWay--;
+          server.send(message);
+        }, delayMs);
+      });
+    });
+    await page.reload();
+    await page.getByText('Connected').waitFor();
+    await load('/one');
+    await load('/two');
+    const frame = await proxiedFrame(page, '/two');
+    delayMs = 1_000; // longer than a page must stay at an address before it is reported
+    await frame.evaluate(() => history.pushState({}, '', '/two#deep'));
+    await expect.poll(() => address(page)).toBe(`${site()}/two#deep`);
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect.poll(() => onTheWay).toBe(0);
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect.poll(() => address(page)).toBe(`${site()}/one`);
+    delayMs = 0;
+  }, 60_000);
+
   it('reloads the current page without proxy mode too, with one request to the site', async () => {
     const { page, load, control } = await start(false);
     expect(await load('/one')).toBe(204);

@@ -33,6 +33,11 @@ export class AddressFollower {
     }, CALM_MS);
   }
 
+  /** Call it when the user goes elsewhere: a report that arrives after that would lead back. */
+  cancel(): void {
+    clearTimeout(this.#timer);
+  }
+
   /** Whether the layout's address came from here, so that the page is already there. */
   isOwn(url: string | null): boolean {
     const at = url === null ? -1 : this.#sent.indexOf(url);
@@ -41,7 +46,7 @@ export class AddressFollower {
   }
 
   stop(): void {
-    clearTimeout(this.#timer);
+    this.cancel();
     this.#sent = [];
   }
 }

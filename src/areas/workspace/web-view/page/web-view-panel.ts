@@ -153,6 +153,7 @@ export class WebView implements PanelView {
 
   /** Resolves to false if it was refused; the user has seen the reason. */
   #set(state: Pick<PanelState, 'url' | 'headerHidden' | 'proxyEnabled'>): Promise<boolean> {
+    if (state.url !== undefined) this.#follower.cancel();
     return this.#page.change({ op: 'setPanelState', tabId: this.#tabId, state });
   }
 

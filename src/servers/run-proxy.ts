@@ -41,13 +41,13 @@ export function createProxyParts(settings: Settings, database: Database, clock: 
       platformUrl = url;
       ownPorts.add(port);
       if (proxy.url !== undefined && isProxyOnSite(proxy.url, url)) throw new StartRefused(PROXY_ON_SITE);
-      if (proxy.url === undefined && !isLocal())
-        log.info('proxy mode works only at localhost: for others, set ANNEX_PROXY_URL to a URL on a separate domain');
-      if (proxy.port === undefined) {
-        access.placeOf = placesOf(url, proxy.url);
-        return null;
+      const isForOthers = proxy.url !== undefined || isLocal();
+      if (!isForOthers) {
+        const reach = proxy.port === undefined ? 'works only at localhost' : 'is off';
+        log.info(`proxy mode ${reach}: for other addresses, set ANNEX_PROXY_URL to a URL on a separate domain`);
       }
-      if (proxy.url === undefined && !isLocal()) return null;
+      if (proxy.port === undefined) access.placeOf = placesOf(url, proxy.url);
+      if (proxy.port === undefined || !isForOthers) return null;
       const { startProxy } = await import('./proxy.ts');
       const server = await startProxy({
         port: proxy.port,

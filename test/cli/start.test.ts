@@ -99,7 +99,7 @@ describe('annex serve', () => {
     expect(await startError({ ANNEX_PLATFORM_PORT: String(port) }, 'serve')).toBe(
       `port ${port} is already in use; stop the other process or set ANNEX_PLATFORM_PORT`,
     );
-    const { settings } = readConfig({ flags: {}, env: {}, folder: annex.folder() });
+    const { settings } = readConfig({ flags: { 'proxy-port': '8798' }, env: {}, folder: annex.folder() });
     for (const name of ['gateway', 'watchdog', 'viewer', 'proxy'] as const) {
       const error = Object.assign(new Error(), { code: 'EADDRINUSE', port: settings[name].port });
       expect(String(startFailure(error, settings))).toContain(`set ANNEX_${name.toUpperCase()}_PORT`);

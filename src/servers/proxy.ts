@@ -1,4 +1,4 @@
-// The web view proxy: on the platform's port, by the host name of a request, or at a port of its own.
+// The server of the web view proxy, if it has a port of its own.
 import { type ProxyOptions, ViewProxy } from '../areas/workspace/web-view/proxy/middleware.ts';
 import { Uptime } from '../base/clock.ts';
 import { LOOPBACK_NAMES } from '../base/hosts.ts';
@@ -24,7 +24,7 @@ export type ProxyServer = Awaited<ReturnType<typeof startProxy>>;
 const UPLOAD_MS = 3_600_000;
 
 export async function startProxy(options: ProxyServerOptions) {
-  const { access, guard, clock, log, platformUrl } = options;
+  const { access, clock, log, platformUrl } = options;
   const uptime = new Uptime(clock);
   const proxy = new ViewProxy({ ...options, onFault: logFaults(log) });
   const app = createApp(log);
@@ -48,7 +48,7 @@ export async function startProxy(options: ProxyServerOptions) {
     port,
     close: async () => {
       access.placeOf = () => null;
-      guard.close();
+      proxy.close();
       server.closeIdleConnections();
       await close();
     },

@@ -71,6 +71,7 @@ export interface Served {
 /** Serves requests for host names that are origins of their own. */
 export interface OtherHosts extends UpgradeTarget {
   readonly handle: Middleware;
+  close(): Promise<void>;
 }
 
 export interface ServerParts extends Served {
@@ -157,6 +158,7 @@ export async function startServer(options: ServerOptions, parts: ServerParts): P
     ready,
     close: async () => {
       for (const { endStreams } of serving) endStreams();
+      await otherHosts?.close();
       await listening.close();
     },
   };

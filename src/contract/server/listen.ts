@@ -82,7 +82,8 @@ export async function listen(
   });
   problemCatalogues.set(server, options);
   guardConnections(server, options.connections);
-  if (mayTakeLong) refuseSlowRequests(server, limits.requestTimeoutMs, mayTakeLong);
+  const sockets = trackSockets(server);
+  if (mayTakeLong) refuseSlowRequests(server, sockets, limits.requestTimeoutMs, mayTakeLong);
   const handle: RequestListener = (request, response) => {
     const { socket } = request; // unset on the request after it ends
     if (!socket.writable) return; // already refused
@@ -102,7 +103,7 @@ export async function listen(
     server,
     port: (server.address() as AddressInfo).port,
     close: async () => {
-      const force = setTimeout(() => server.closeAllConnections(), limits.closeGraceMs);
+      const force = setTimeout(() => destroyAll(sockets), limits.closeGraceMs);
       const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS); // including those whose request has finished since
       await Promise.all(listeners.map(closeListener));
       clearTimeout(force);
@@ -152,14 +153,28 @@ function guardConnections(server: Server, connections: Connections | undefined):
   });
 }
 
-/** Node has one limit for all requests of a server. This one looks at connections, because a timer per request costs more. */
-function refuseSlowRequests(server: Server, limitMs: number, mayTakeLong: (request: IncomingMessage) => boolean): void {
+/** All open sockets, also those that were upgraded, which Node no longer knows. */
+function trackSockets(server: Server): ReadonlySet<Socket> {
   const sockets = new Set<Socket>();
-  const seen = new WeakMap<IncomingMessage, number>();
   server.on('connection', (socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
+  return sockets;
+}
+
+function destroyAll(sockets: ReadonlySet<Socket>): void {
+  for (const socket of sockets) socket.destroy();
+}
+
+/** Node has one limit for all requests of a server. This one looks at connections, because a timer per request costs more. */
+function refuseSlowRequests(
+  server: Server,
+  sockets: ReadonlySet<Socket>,
+  limitMs: number,
+  mayTakeLong: (request: IncomingMessage) => boolean,
+): void {
+  const seen = new WeakMap<IncomingMessage, number>();
   const check = () => {
     const now = performance.now();
     for (const socket of sockets) {

@@ -10,10 +10,15 @@ import type { ProxyOptions, ViewProxy } from './middleware.ts';
 export class ProxyLabels {
   readonly #access: ProxyAccess;
   readonly #load: () => Promise<ViewProxy>;
+  #isLoaded = false;
 
   constructor(options: ProxyOptions) {
     this.#access = options.access;
-    this.#load = loadOnce(async () => new (await import('./middleware.ts')).ViewProxy(options));
+    this.#load = loadOnce(async () => {
+      const { ViewProxy } = await import('./middleware.ts');
+      this.#isLoaded = true;
+      return new ViewProxy(options);
+    });
   }
 
   serves(request: IncomingMessage): boolean {
@@ -27,6 +32,10 @@ export class ProxyLabels {
     const proxy = await this.#load().catch(() => null); // the next request tries again
     if (proxy) await proxy.upgrade(request, socket, head);
     else socket.destroy();
+  }
+
+  async close(): Promise<void> {
+    if (this.#isLoaded) (await this.#load()).close();
   }
 }
 

@@ -38,6 +38,7 @@ const DISCONNECTS = new Set(
 export class ViewProxy {
   readonly #options: ProxyOptions;
   readonly #forwarding: ForwardOptions;
+  readonly #upgraded = new Set<Duplex>();
 
   constructor(options: ProxyOptions) {
     this.#options = options;
@@ -76,6 +77,8 @@ export class ViewProxy {
 
   async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
+    this.#upgraded.add(socket);
+    socket.on('close', () => this.#upgraded.delete(socket));
     const place = this.#options.access.readLabel(request);
     if (!place) return endWithStatus(socket, '421 Misdirected Request');
     try {
@@ -90,6 +93,12 @@ export class ViewProxy {
       socket.destroy();
       this.#options.onFault(error);
     }
+  }
+
+  /** Ends the WebSockets of pages, which would keep the server open, and the connections to sites. */
+  close(): void {
+    for (const socket of this.#upgraded) socket.destroy();
+    this.#options.guard.close();
   }
 
   #policy({ platform, upstream }: Pick<Site, 'platform' | 'upstream'>): string {

@@ -39,4 +39,16 @@ describe('a WebSocket of a proxied page', () => {
     }
     expect(seen).toHaveLength(3);
   });
+
+  it('ends with the platform', async () => {
+    const other = await startProxied(running, {}, { closeGraceMs: 100 });
+    const sockets = new WebSocketServer({ server: site.server, path: '/open' });
+    running.onClose(() => sockets.close());
+    const { host, origin, cookie } = await other.enter(`${site.url}/`);
+    const socket = new WebSocket(`ws://127.0.0.1:${other.port}/open`, { headers: { host, origin, cookie } });
+    await once(socket, 'open');
+    const closed = once(socket, 'close');
+    await other.platform.close();
+    await closed;
+  });
 });

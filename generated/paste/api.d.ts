@@ -714,8 +714,8 @@ export interface components {
          */
         ForwardedFor: string;
         /**
-         * @description The name that the client uses for this server. It counts only if it is a name of this machine.
-         * @example localhost:8790
+         * @description The name that the client uses for the viewer, if it is on this machine.
+         * @example localhost:8797
          */
         Host: string;
         /**
@@ -766,8 +766,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The name that the client uses for this server. It counts only if it is a name of this machine.
-                 * @example localhost:8790
+                 * @description The name that the client uses for the viewer, if it is on this machine.
+                 * @example localhost:8797
                  */
                 Host?: components["parameters"]["Host"];
                 /**
@@ -793,8 +793,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The name that the client uses for this server. It counts only if it is a name of this machine.
-                 * @example localhost:8790
+                 * @description The name that the client uses for the viewer, if it is on this machine.
+                 * @example localhost:8797
                  */
                 Host?: components["parameters"]["Host"];
                 /**

@@ -2552,11 +2552,6 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The name that the client uses for this server. It counts only if it is a name of this machine.
-         * @example localhost:8790
-         */
-        Host: string;
-        /**
          * @description The owner of the workspace.
          * @example demo
          */
@@ -3485,13 +3480,7 @@ export interface operations {
     createProxyTicket: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The name that the client uses for this server. It counts only if it is a name of this machine.
-                 * @example localhost:8790
-                 */
-                Host?: components["parameters"]["Host"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The owner of the workspace.

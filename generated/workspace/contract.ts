@@ -76,8 +76,7 @@ export interface Workspace {
     security: 'apiKey' | 'browserSession' | 'sessionToken';
   };
   createProxyTicket: {
-    request: { path: NonNullable<operations['createProxyTicket']['parameters']['path']>; header?: NonNullable<operations['createProxyTicket']['parameters']['header']>; body: Schemas['CreateProxyTicket'] };
-    reads: 'Host';
+    request: { path: NonNullable<operations['createProxyTicket']['parameters']['path']>; body: Schemas['CreateProxyTicket'] };
     defaults: { query: never; header: never; body: 'instance' };
     answers: { 201: { 'application/json': Schemas['ProxyTicket'] } };
     headers: {};

@@ -312,7 +312,7 @@ export const operations = {
         { name: 'repo', required: true, kind: 'string' },
       ],
       query: [],
-      header: [{ name: 'Host', required: false, kind: 'string' }],
+      header: [],
     },
     body: { required: true, media: ['application/json'], maxBytes: 65536 },
     answers: { 201: ['application/json'] },

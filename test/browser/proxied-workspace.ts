@@ -2,12 +2,12 @@
 import type { lookup } from 'node:dns';
 import type { Browser, Frame, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { IdentityService } from '../../src/areas/identity/service.ts';
 import { ProxyAccess } from '../../src/areas/workspace/web-view/proxy/access.ts';
 import { Guard } from '../../src/areas/workspace/web-view/proxy/guard.ts';
-import { ProxyLabels, placesOf } from '../../src/areas/workspace/web-view/proxy/labels.ts';
+import { placesOf } from '../../src/areas/workspace/web-view/proxy/labels.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { createLog, logFaults } from '../../src/base/log/log.ts';
+import { labelsWith } from '../areas/workspace/web-view/proxy/labels.ts';
 import { startWorkspace, type WorkspaceUnderTest } from '../areas/workspace/workspace.ts';
 import type { Running } from '../running.ts';
 import { openWorkspace, renewWebview } from './workspace.ts';
@@ -26,19 +26,12 @@ export async function startProxiedWorkspace(running: Running, browser: () => Bro
 export async function startWorkspaceWithProxy(running: Running, hosts: readonly string[] = []) {
   const access = new ProxyAccess(async () => Buffer.alloc(32, 7), systemClock);
   const guard = new Guard({ isLocal: () => true, privateHosts: hosts, ownPorts: () => new Set(), resolve });
-  const labels = (identity: IdentityService) =>
-    new ProxyLabels({
-      access,
-      guard,
-      platformUrl: () => platform.url,
-      isAlive: async ({ sessionId, userId }) => (await identity.sessions.userOf(sessionId)) === userId,
-      onFault: logFaults(createLog({ level: 'error' })),
-    });
+  const onFault = logFaults(createLog({ level: 'error' }));
+  const labels = labelsWith({ access, guard, platformUrl: () => platform.url, onFault });
   const proxy = { access, guard, labels };
   const workspace: WorkspaceUnderTest = await startWorkspace(running, { clock: systemClock, proxy });
   const { platform } = workspace;
   access.placeOf = placesOf(platform.url, undefined);
-  running.onClose(() => guard.close());
   const control = (body: object) =>
     workspace.call('PATCH', '/api/panels/webview/demo/rover', { panelId: 'leaf-1', ...body });
   return { ...workspace, guard, control };

@@ -110,8 +110,8 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
     getEval: result((caller, { path }) => evals.get(caller.room, path.evalId)),
     checkFraming: async ({ query, signal }, reply) => reply.json(200, await framing.check(query.url, signal)),
     getSiteIcon: async ({ query, signal }, reply) => reply.json(200, await framing.findIcon(query.url, signal)),
-    createProxyTicket: async ({ caller, header, body }, reply) =>
-      reply.json(201, await createTicket(baseUrl(), header.Host ?? '', proxy, caller, body)),
+    createProxyTicket: async ({ caller, origin, body }, reply) =>
+      reply.json(201, await createTicket(baseUrl(), origin ?? baseUrl(), proxy, caller, body)),
     captureScreenshot: async (request, reply) => {
       const { scope, method } = request.body;
       const picture = await capture(await rooms.of(request), request.body, request.signal);

@@ -20,7 +20,7 @@ export interface Place {
   readonly platform: string;
 }
 
-/** By the Host of a request, without a label. Null: proxy mode is off there. */
+/** By the host of a page of ours, or of a request without its label. Null: proxy mode is off there. */
 export type PlaceOf = (host: string) => Place | null;
 
 /** What the host name of a request for a proxied site says. */

@@ -12,18 +12,18 @@ export interface ProxyParts {
 }
 
 /**
- * `host`: of the page that embeds the frame. `from`: the page that navigates by itself. A public page must not open a
+ * `origin`: of the page that embeds the frame. `from`: the page that navigates by itself. A public page must not open a
  * private one.
  */
 export async function createTicket(
   baseUrl: string,
-  host: string,
+  origin: string,
   { access, guard }: Partial<ProxyParts>,
   { userId, sessionId }: Pick<View, 'userId' | 'sessionId'>,
   { url, from, instance }: Schemas['CreateProxyTicket'],
 ): Promise<Schemas['ProxyTicket']> {
   const target = new URL(checkPanelUrl(url, baseUrl, '/body/url'));
-  const place = access?.placeOf(host);
+  const place = access?.placeOf(new URL(origin).host);
   if (!access || !guard || !place)
     throw new Problem('proxy-off', 'Proxy mode is off. Set proxy.url to a URL on a separate domain.');
   const source = from === undefined ? null : new URL(checkPanelUrl(from, baseUrl, '/body/from'));

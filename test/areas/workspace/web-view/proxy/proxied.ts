@@ -7,16 +7,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Schemas } from '../../../../../generated/workspace/contract.ts';
-import type { IdentityService } from '../../../../../src/areas/identity/service.ts';
 import { ProxyAccess } from '../../../../../src/areas/workspace/web-view/proxy/access.ts';
 import { Guard, type GuardOptions } from '../../../../../src/areas/workspace/web-view/proxy/guard.ts';
-import { ProxyLabels, placesOf } from '../../../../../src/areas/workspace/web-view/proxy/labels.ts';
+import { placesOf } from '../../../../../src/areas/workspace/web-view/proxy/labels.ts';
 import { createKeyReader } from '../../../../../src/base/state/key-store.ts';
 import { openDatabase } from '../../../../../src/base/state/open.ts';
 import type { ListenOptions } from '../../../../../src/contract/server/index.ts';
 import { ManualClock } from '../../../../clock.ts';
 import { serveHttp } from '../../../../http-server.ts';
 import { type PlatformUnderTest, type Running, sending } from '../../../../running.ts';
+import { labelsWith } from './labels.ts';
 
 export interface Answer {
   readonly status: number;
@@ -70,24 +70,16 @@ export async function startProxied(
   const ownPorts = new Set<number>();
   const access = new ProxyAccess(createKeyReader(database, 'proxy'), clock);
   const guard = new Guard({ isLocal: () => true, privateHosts: [], ownPorts: () => ownPorts, ...guarded });
-  const labels = (identity: IdentityService) =>
-    new ProxyLabels({
-      access,
-      guard,
-      platformUrl: () => platform.url,
-      isAlive: async ({ sessionId, userId }) => (await identity.sessions.userOf(sessionId)) === userId,
-      onFault: (error) => void faults.push(error),
-      timeoutMs: 2_000,
-    });
   const faults: unknown[] = [];
   running.onClose(() => expect(faults).toEqual([]));
+  const onFault = (error: unknown) => void faults.push(error);
+  const labels = labelsWith({ access, guard, platformUrl: () => platform.url, onFault, timeoutMs: 2_000 });
   const platform: PlatformUnderTest = await running.platform({
     database,
     clock,
     listen,
     proxy: { access, guard, labels },
   });
-  running.onClose(() => guard.close());
   access.placeOf = placesOf(platform.url, undefined);
   ownPorts.add(platform.port);
   const login = await platform.login('ada', ['demo']);

@@ -80,6 +80,20 @@ describe.each(Object.entries(listeners))('%s', (_, start) => {
   });
 });
 
+describe('a server that stops', () => {
+  it('answers a request that is on its way, and waits for no connection without one', { timeout: 15_000 }, async () => {
+    const limits = { headersTimeoutMs: 600_000, requestTimeoutMs: 600_000, closeGraceMs: 600_000 };
+    const platform = await running.platform({ listen: limits });
+    const unused = await running.wire(platform.port);
+    const late = await running.wire(platform.port);
+    const closed = platform.close();
+    late.send('GET /health/live HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    expect((await late.answer()).status).toBe(200);
+    await closed;
+    await unused.closed;
+  });
+});
+
 describe('the web view proxy', () => {
   it('closes a connection that is refused before its body ends', { timeout: 15_000 }, async () => {
     const { port, enter } = await startProxied(running);

@@ -45,6 +45,9 @@ const UNREAD_BYTES = 4 << 10;
 /** How often idle connections are closed while the server shuts down. */
 const IDLE_CHECK_MS = 20;
 
+/** When a shutdown closes connections without any request. Browsers open them in advance, and Node does not count them as idle. */
+const UNUSED_MS = 500;
+
 /** Errors on machines without IPv6, where no other program can listen on ::1 either. */
 const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 /** How often a free port is chosen until it is free at every host. */
@@ -105,9 +108,11 @@ export async function listen(
     close: async () => {
       const force = setTimeout(() => destroyAll(sockets), limits.closeGraceMs);
       const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS); // including those whose request has finished since
+      const unused = setTimeout(() => destroyAll([...sockets].filter(isUnused)), UNUSED_MS);
       await Promise.all(listeners.map(closeListener));
       clearTimeout(force);
       clearInterval(idle);
+      clearTimeout(unused);
     },
   };
 }
@@ -163,7 +168,9 @@ function trackSockets(server: Server): ReadonlySet<Socket> {
   return sockets;
 }
 
-function destroyAll(sockets: ReadonlySet<Socket>): void {
+const isUnused = ({ bytesRead }: Socket): boolean => bytesRead === 0;
+
+function destroyAll(sockets: Iterable<Socket>): void {
   for (const socket of sockets) socket.destroy();
 }
 

@@ -107,7 +107,8 @@ export interface paths {
         /**
          * Create an API key
          * @description Creates a key for one of the user's owners. The response is the only one that contains the key. The key belongs to
-         *     the owner: it keeps working when the user is removed or leaves the owner.
+         *     the owner: it keeps working when the user is removed or leaves the owner. A `personal` key names the user instead: it
+         *     acts as a program of this user, and is revoked when the user is removed or leaves the owner.
          *
          *     An owner can have 100 keys (setting `identity.maxKeysPerOwner`), counting those that were revoked in the last 24
          *     hours. Keys created with `annex keys create` count towards it, but can exceed it.
@@ -690,6 +691,8 @@ export interface components {
             owner: string;
             /** @description What it may do. Absent if it has all scopes. */
             scopes?: components["schemas"]["Scopes"];
+            /** @description The name of the user that it names. Null if it acts for its owner alone. */
+            user: string | null;
         };
         /** @description The new passkey. */
         CreatedPasskey: {
@@ -704,6 +707,8 @@ export interface components {
             name?: string;
             /** @description One of the user's owners, as returned by `getLogin`. */
             owner: string;
+            /** @description Whether the key names the user who creates it. It does not by default. */
+            personal?: boolean;
             /** @description What the key may do. It has all scopes without them. */
             scopes?: components["schemas"]["Scopes"];
         };
@@ -782,6 +787,8 @@ export interface components {
             owner: string;
             /** @description What the key may do. Absent if it has all scopes. */
             scopes?: components["schemas"]["Scopes"];
+            /** @description The name of the user that the key names. Null if it acts for its owner alone. */
+            user: string | null;
         };
         /** @description API keys. */
         KeyList: {

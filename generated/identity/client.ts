@@ -124,7 +124,8 @@ export interface IdentityClient {
    * Create an API key.
    *
    * Creates a key for one of the user's owners. The response is the only one that contains the key. The key belongs to
-   * the owner: it keeps working when the user is removed or leaves the owner.
+   * the owner: it keeps working when the user is removed or leaves the owner. A `personal` key names the user instead: it
+   * acts as a program of this user, and is revoked when the user is removed or leaves the owner.
    *
    * An owner can have 100 keys (setting `identity.maxKeysPerOwner`), counting those that were revoked in the last 24
    * hours. Keys created with `annex keys create` count towards it, but can exceed it.
@@ -132,9 +133,7 @@ export interface IdentityClient {
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `cross-site-request` (403), `not-a-member` (403), `not-acceptable` (406), `too-many-keys` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const result = await identity.createKey({
-   *   body: { owner: 'demo', name: 'build server', scopes: ['workspace:read', 'paste:read'], max_age: 7776000 },
-   * });
+   * const result = await identity.createKey({ body: { owner: 'demo', name: 'agent on my laptop', personal: true } });
    */
   readonly createKey: Call<Identity['createKey']>;
   /**

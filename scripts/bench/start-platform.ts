@@ -16,7 +16,7 @@ export async function startMeasuredPlatform(
 ): Promise<Platform> {
   const dataDir = process.env['BENCH_DATA_DIR'] ?? '';
   const database = await openDatabase({ dataDir, role: 'server' });
-  const limits = { scopes: null, expires_at: null };
+  const limits = { scopes: null, expires_at: null, user_id: null };
   const key = { id: randomUUID(), owner: 'acme', name: 'bench', created_at: Date.now(), ...limits };
   const secret = hash('sha256', process.env['BENCH_API_KEY'] ?? '', 'base64url');
   await new ApiKeyStore(database).insert(key, secret);

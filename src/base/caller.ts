@@ -12,7 +12,13 @@ export interface Grant {
   readonly owner?: string | undefined;
 }
 export interface Callers {
-  apiKey: Grant & { readonly scheme: 'apiKey'; readonly keyId: string; readonly owner: string };
+  /** `userId`: of the user that the key names; undefined if it acts for its owner alone. */
+  apiKey: Grant & {
+    readonly scheme: 'apiKey';
+    readonly keyId: string;
+    readonly owner: string;
+    readonly userId?: string | undefined;
+  };
   sessionToken: Grant & { readonly scheme: 'sessionToken'; readonly sessionId: string; readonly userId: string };
   browserSession: Grant & { readonly scheme: 'browserSession'; readonly sessionId: string; readonly userId: string };
 }

@@ -154,12 +154,14 @@ export async function createKey(args: Arguments): Promise<void> {
   const requested = args.lists['scope'] as Scope[] | undefined; // the option accepts nothing else
   const scopes = requested && [...new Set(requested)];
   const owner = textOf(args, 'owner') ?? '';
+  const userName = textOf(args, 'user');
   const created = await withIdentity(args, async ({ users, keys }) => {
     if (!(await hasUsers(users, checkOwner(owner)))) {
       const message = `no user belongs to '${owner}'. Run 'annex users add NAME --owner ${owner}' first`;
       throw new IdentityError('bad-owner', message);
     }
-    return keys.create(owner, textOf(args, 'name') ?? null, { scopes, lifetimeMs });
+    const user = userName === undefined ? undefined : await users.get(userName);
+    return keys.create(owner, textOf(args, 'name') ?? null, { scopes, lifetimeMs, user });
   });
   console.log(created.key);
   console.error(`API key of ${created.owner}, id ${created.id}. Save it now. It will not be shown again.`);
@@ -178,9 +180,10 @@ export async function listKeys(args: Arguments): Promise<void> {
     ({ owner, revoked_at }) => (all || revoked_at === null) && (ofOwner === undefined || owner === ofOwner),
   );
   const revoked = (text: string): string[] => (all ? [text] : []);
-  const rows = keys.map(({ id, owner, name, scopes, expires_at, created_at, last_used_at, revoked_at }) => [
+  const rows = keys.map(({ id, owner, user, name, scopes, expires_at, created_at, last_used_at, revoked_at }) => [
     id,
     owner,
+    user ?? '-',
     name ?? '-',
     scopes ?? 'all',
     expiryText(expires_at),
@@ -188,8 +191,8 @@ export async function listKeys(args: Arguments): Promise<void> {
     timeText(last_used_at),
     ...revoked(timeText(revoked_at)),
   ]);
-  const columns = ['id', 'owner', 'name', 'scopes', 'expires', 'created', 'last used', ...revoked('revoked')];
-  const listed = keys.map((key) => withDates({ ...key, scopes: readScopes(key.scopes) ?? null }));
+  const columns = ['id', 'owner', 'user', 'name', 'scopes', 'expires', 'created', 'last used', ...revoked('revoked')];
+  const listed = keys.map(({ user_id, ...key }) => withDates({ ...key, scopes: readScopes(key.scopes) ?? null }));
   printRows(args, listed, columns, rows, "No API keys yet. Run 'annex keys create --owner NAME' to create one.");
 }
 

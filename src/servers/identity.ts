@@ -16,13 +16,16 @@ export async function createFirstUser(identity: IdentityService) {
   if (!identity.loginMethods.passwords || (await identity.users.list()).length > 0) return null;
   const owner = 'demo';
   const password = randomBytes(12).toString('base64url');
-  const { id, key } = await identity.keys.create(owner, 'Demo key');
-  try {
-    const { name: user } = await identity.users.add({ name: 'demo', owners: [owner], password });
-    return { owner, user, password, key };
-  } catch (error) {
-    await identity.keys.revoke(id);
+  const user = await identity.users.add({ name: 'demo', owners: [owner], password }).catch((error: unknown) => {
     if (error instanceof IdentityError && error.code === 'name-taken') return null; // another node was first
+    throw error;
+  });
+  if (!user) return null;
+  try {
+    const { key } = await identity.keys.create(owner, 'Demo key', { user });
+    return { owner, user: user.name, password, key };
+  } catch (error) {
+    await identity.users.remove(user.name); // so that the next attempt creates both
     throw error;
   }
 }

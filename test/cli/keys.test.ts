@@ -37,6 +37,29 @@ describe('annex keys, next to a running server', () => {
     expect(err).toBe("annex: no user belongs to 'dmeo'. Run 'annex users add NAME --owner dmeo' first\n");
   });
 
+  it('creates a key that names a user of the owner, and writes it into the audit log [D-auth-key-user]', async () => {
+    const server = await start();
+    const { id } = await server.identity.users.ensure('ada', ['demo']);
+    const created = await annex(server, 'keys', ['create', '--owner', 'demo', '--user', 'ada', '--name', 'laptop']);
+    expect((await server.identity.callers.findByKey(created.out.trim()))?.userId).toBe(id);
+    const [entry] = JSON.parse((await annex(server, 'keys', ['list', '--json'])).out) as object[];
+    expect(entry).toMatchObject({ user: 'ada' });
+    expect(entry).not.toHaveProperty('user_id');
+    expect((await annex(server, 'keys', ['list'])).out).toMatch(/demo +ada +laptop/);
+    const [event] = await server.identity.audit.list(id);
+    expect(event).toMatchObject({ action: 'key-created', detail: 'laptop of demo for ada' });
+    expect(event?.who).toMatch(/^operator /);
+    for (const [user, message] of [
+      ['grace', "user 'grace' not found"],
+      ['dora', "user 'dora' does not belong to 'demo'. Run 'annex users list' to see owners"],
+    ] as const) {
+      if (user === 'dora') await server.identity.users.ensure('dora', ['acme']);
+      const refused = await annex(server, 'keys', ['create', '--owner', 'demo', '--user', user]);
+      expect([refused.code, refused.out]).toEqual([1, '']);
+      expect(refused.err).toContain(message);
+    }
+  });
+
   it('creates a key with scopes, an expiry and a name, and lists them', async () => {
     const server = await start();
     await server.identity.users.ensure('ada', ['demo']);
@@ -54,10 +77,10 @@ describe('annex keys, next to a running server', () => {
     expect(days).toBe(90);
     expect(entries.find(({ name }) => name === 'full')).toMatchObject({ scopes: null, expires_at: null });
     const rows = (await annex(server, 'keys', ['list'])).out.split('\n').map((row) => row.split(/ {2,}/));
-    expect(rows[0]).toEqual(['id', 'owner', 'name', 'scopes', 'expires', 'created', 'last used']);
+    expect(rows[0]).toEqual(['id', 'owner', 'user', 'name', 'scopes', 'expires', 'created', 'last used']);
     const text = `${limited?.expires_at.slice(0, 16).replace('T', ' ')} UTC`;
-    expect(rows.find(([, , name]) => name === 'ci')?.slice(3, 5)).toEqual(['workspace:read paste:read', text]);
-    expect(rows.find(([, , name]) => name === 'full')?.slice(3, 5)).toEqual(['all', 'never']);
+    expect(rows.find(([, , , name]) => name === 'ci')?.slice(4, 6)).toEqual(['workspace:read paste:read', text]);
+    expect(rows.find(([, , , name]) => name === 'full')?.slice(4, 6)).toEqual(['all', 'never']);
     await server.database.commit([{ text: 'update api_keys set expires_at = 0 where expires_at > 0', values: [] }]);
     expect((await annex(server, 'keys', ['list'])).out).toContain('1970-01-01 00:00 UTC (expired)');
   });

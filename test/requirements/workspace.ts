@@ -110,6 +110,9 @@ export const workspace = {
   'D-auth-expired': decided('an expired key returns 401 and says when it expired'),
   'D-auth-scopes': decided('a key or session token without the scopes of an operation returns 403 insufficient-scope'),
   'D-auth-all-scopes': decided('a key without scopes of its own has all of them'),
+  'D-auth-key-user': decided('a key may name its user, who belongs to its owner'),
+  'D-auth-key-user-gone': decided('a key that names a user is revoked when the user is removed or leaves the owner'),
+  'D-auth-key-user-first': decided('the key of the first start names the user of the first start'),
   'D-auth-bearer': decided('a session token is accepted instead of a key, for the owners of its user'),
 
   // Events

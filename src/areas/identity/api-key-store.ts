@@ -1,7 +1,7 @@
 // The SQL of API keys, for both database engines.
 import type { Database } from '../../base/state/port.ts';
-import { ownerOf } from './owner-store.ts';
-import { setLastUsed } from './session-store.ts';
+import { MEMBERSHIPS, ownerOf } from './owner-store.ts';
+import { keyTopic, setLastUsed } from './session-store.ts';
 import { lockUser } from './user-store.ts';
 
 /** Times are epoch milliseconds. */
@@ -16,12 +16,16 @@ export interface ApiKey {
   readonly scopes: string | null;
   /** Null if it does not expire. */
   readonly expires_at: number | null;
+  /** The user that the key names; null if it names none. */
+  readonly user_id: string | null;
 }
+/** With the user's name. */
+export type ListedKey = ApiKey & { readonly user: string | null };
 
 export type FoundKey = Omit<ApiKey, 'name' | 'created_at' | 'revoked_at'>;
 
-const KEY_COLUMNS = 'id, owner, name, created_at, last_used_at, revoked_at, scopes, expires_at';
-const keyTopic = (id: string): string => `key:${id}`;
+const KEY_COLUMNS = `id, owner, name, created_at, last_used_at, revoked_at, scopes, expires_at, user_id,
+  (select u.name from users u where u.id = user_id) as "user"`;
 
 /** If the outcome of a write is unknown, the method can be called again with the same arguments. */
 export class ApiKeyStore {
@@ -36,14 +40,16 @@ export class ApiKeyStore {
     keyHash: string,
     limit: { readonly userId: string; readonly max: number; readonly since: number } | null = null,
   ): Promise<boolean> {
-    const { id, owner, name, created_at, scopes, expires_at } = key;
-    const isBelow = `(select count(*) from api_keys where owner = $3 and (revoked_at is null or revoked_at >= $8)) < $9`;
-    const text = `insert into api_keys (id, key_hash, owner, name, created_at, scopes, expires_at)
+    const { id, owner, name, created_at, scopes, expires_at, user_id } = key;
+    const isBelow = `(select count(*) from api_keys where owner = $3 and (revoked_at is null or revoked_at >= $9)) < $10`;
+    const text = `insert into api_keys (id, key_hash, owner, name, created_at, scopes, expires_at, user_id)
       select cast($1 as text), cast($2 as text), cast($3 as text), cast($4 as text), cast($5 as bigint), cast($6 as text),
-        cast($7 as bigint) where ${limit ? isBelow : 'true'} on conflict (id) do nothing returning id`;
-    const values = [id, keyHash, owner, name, created_at, scopes, expires_at];
+        cast($7 as bigint), cast($8 as text)
+      where (cast($8 as text) is null or cast($3 as text) in (select m.owner from ${MEMBERSHIPS} m where m.user_id = $8))
+        and ${limit ? isBelow : 'true'} on conflict (id) do nothing returning id`;
+    const values = [id, keyHash, owner, name, created_at, scopes, expires_at, user_id];
     const [, inserted] = await this.#database.commit([
-      lockUser(limit?.userId ?? null),
+      lockUser(limit?.userId ?? user_id),
       { text, values: limit ? [...values, limit.since, limit.max] : values },
     ]);
     return inserted?.length === 1;
@@ -51,16 +57,16 @@ export class ApiKeyStore {
 
   /** Also finds a key that has expired. Runs for every request with a key, so it reads only the columns that are needed. */
   async find(keyHash: string): Promise<FoundKey | undefined> {
-    const text = `select id, owner, last_used_at, scopes, expires_at from api_keys
+    const text = `select id, owner, last_used_at, scopes, expires_at, user_id from api_keys
       where key_hash = $1 and revoked_at is null`;
     const [row] = await this.#database.readCached({ text, values: [keyHash] });
     return row as FoundKey | undefined;
   }
 
-  /** Null if the key has no name. */
-  async findName(id: string): Promise<string | null> {
-    const [row] = await this.#database.read({ text: 'select name from api_keys where id = $1', values: [id] });
-    return (row?.['name'] as string | null | undefined) ?? null;
+  /** Also finds a revoked key. */
+  async describe(id: string): Promise<Pick<ApiKey, 'name' | 'user_id'> | undefined> {
+    const [row] = await this.#database.read({ text: 'select name, user_id from api_keys where id = $1', values: [id] });
+    return row as Pick<ApiKey, 'name' | 'user_id'> | undefined;
   }
 
   async isRevoked(keyId: string): Promise<boolean> {
@@ -73,16 +79,16 @@ export class ApiKeyStore {
     return this.#database.watch(keyTopic(id), maybeRevoked);
   }
 
-  async list(): Promise<ApiKey[]> {
+  async list(): Promise<ListedKey[]> {
     const text = `select ${KEY_COLUMNS} from api_keys order by owner, created_at, id`;
-    return (await this.#database.read({ text, values: [] })) as unknown as ApiKey[];
+    return (await this.#database.read({ text, values: [] })) as unknown as ListedKey[];
   }
 
   /** The active keys of the user's owners, at most 1,000. */
-  async listOf(userId: string): Promise<ApiKey[]> {
+  async listOf(userId: string): Promise<ListedKey[]> {
     const text = `select ${KEY_COLUMNS} from api_keys where revoked_at is null and ${ownerOf('$1')}
       order by created_at desc, id limit 1000`;
-    return (await this.#database.read({ text, values: [userId] })) as unknown as ApiKey[];
+    return (await this.#database.read({ text, values: [userId] })) as unknown as ListedKey[];
   }
 
   /** False if the key does not exist or is already revoked. With `userId`, also if it is not of the user's owners. */

@@ -52,10 +52,11 @@ export class Callers {
   async findByKey(key: string): Promise<CallersByScheme['apiKey'] | null> {
     const row = /^ak_[\w-]{43}$/.test(key) ? await this.#keys.find(hashSecret(key)) : undefined;
     if (!row) return null;
-    const { id: keyId, owner, expires_at } = row;
+    const { id: keyId, owner, expires_at, user_id } = row;
     if (expires_at !== null && expires_at <= this.#clock.now()) throw expiredKey(expires_at);
     this.#updateLastUsed(this.#keys, row);
-    return { scheme: 'apiKey', keyId, owner, scopes: readScopes(row.scopes), expiresAt: expires_at ?? undefined };
+    const limits = { scopes: readScopes(row.scopes), expiresAt: expires_at ?? undefined };
+    return { scheme: 'apiKey', keyId, owner, userId: user_id ?? undefined, ...limits };
   }
 
   /** `audience` is the server that asks. It does not accept tokens that were issued for another one. */
@@ -99,7 +100,7 @@ export class Callers {
   /** For display: the user's name, or the name of the key or application. */
   async nameOf(caller: Caller): Promise<string> {
     if (caller.scheme === 'apiKey') {
-      return (await this.#keys.findName(caller.keyId)) ?? `key ${caller.keyId.slice(0, 8)}`;
+      return (await this.#keys.describe(caller.keyId))?.name ?? `key ${caller.keyId.slice(0, 8)}`;
     }
     const user = (await this.#users.find(caller.userId))?.name ?? 'unknown user';
     if (caller.scheme === 'browserSession') return user;

@@ -1,7 +1,7 @@
 // The SQL of owners: which users belong to them, and whether these need a passkey. For both database engines.
 import type { AtSessionEnd } from '../../base/session.ts';
 import type { Database } from '../../base/state/port.ts';
-import { endSessionsOf, topicsOfUser } from './session-store.ts';
+import { endAccessOf, topicsOfUser } from './session-store.ts';
 
 /** Added by an administrator, or by a login with a provider. */
 export const MEMBERSHIPS =
@@ -39,7 +39,7 @@ export class OwnerStore {
       [
         { text: 'delete from memberships where user_id = $1', values: [userId] },
         ...owners.map((owner) => ({ text: JOIN_OWNER, values: [userId, owner] })),
-        ...(losesOwner ? endSessionsOf(userId, {}, now, this.#atSessionEnd) : []),
+        ...(losesOwner ? endAccessOf(userId, now, this.#atSessionEnd) : []),
       ],
       { topics: losesOwner ? await topicsOfUser(this.#database, userId) : [] },
     );

@@ -75,7 +75,7 @@ export class IdentityService {
       users: new UserStore(database, atSessionEnd),
       owners: new OwnerStore(database, atSessionEnd),
     };
-    const { keys, sessions, users, owners } = stores;
+    const { sessions, users, owners } = stores;
     const passwords = new Passwords(settings);
     const attempts = new Attempts(database, clock, {
       ...ATTEMPT_LIMITS,
@@ -101,7 +101,7 @@ export class IdentityService {
       challenges: tokens('passkey challenges', 'passkey challenge'),
     });
     this.users = new Users(users, owners, passwords, clock, record);
-    this.keys = new Keys(keys, owners, clock, settings.maxKeysPerOwner, record);
+    this.keys = new Keys(stores, settings.maxKeysPerOwner, record);
     this.sessions = new Sessions(sessions, users, clock, record);
     this.pasteTickets = new PasteTickets(tokens('paste tickets', 'paste ticket'), stores);
     this.loginMethods = { passwords: passwordsOn, providers: loginProviders };

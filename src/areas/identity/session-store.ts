@@ -1,7 +1,7 @@
 // The SQL of the sessions table, for both database engines. Other areas add statements from here to their commits.
 import type { AtSessionEnd, InsertSession, NewBrowserSession, ReplaceToken } from '../../base/session.ts';
 import { BATCH, commitInBatches } from '../../base/state/batches.ts';
-import type { Database, Row } from '../../base/state/port.ts';
+import type { Database, Row, Statement } from '../../base/state/port.ts';
 import type { Position } from '../../contract/server/pagination.ts';
 
 export type SessionKind = 'Browser' | 'Application';
@@ -74,10 +74,25 @@ export function endSessionsOf(userId: string, filter: SessionFilter, now: number
   return [atEnd(`select id from sessions where ${which}`, values), { text: end, values: [...values, now] }];
 }
 
-/** The topics to notify when the user's sessions end. */
+/** For a user who was removed or has lost an owner. Also revokes the keys that name the user as one of that owner. */
+export function endAccessOf(userId: string, now: number, atEnd: AtSessionEnd): Statement[] {
+  const owners = `select owner from memberships where user_id = $1
+    union select owner from provider_memberships where user_id = $1`;
+  const revoke = `update api_keys set revoked_at = $2
+    where user_id = $1 and revoked_at is null and owner not in (${owners})`;
+  return [...endSessionsOf(userId, {}, now, atEnd), { text: revoke, values: [userId, now] }];
+}
+
+export const keyTopic = (id: string): string => `key:${id}`;
+
+/** The topics to notify when the user's sessions end, or keys that name the user are revoked. */
 export const topicsOfUser = async (database: Database, userId: string): Promise<string[]> => {
-  const text = 'select id, intent_hash from sessions where user_id = $1 and ended_at is null';
-  return (await database.read({ text, values: [userId] })).flatMap(topicsOf);
+  const sessions = 'select id, intent_hash from sessions where user_id = $1 and ended_at is null';
+  const keys = 'select id from api_keys where user_id = $1 and revoked_at is null';
+  const [ofSessions, ofKeys] = await Promise.all(
+    [sessions, keys].map((text) => database.read({ text, values: [userId] })),
+  );
+  return [...(ofSessions ?? []).flatMap(topicsOf), ...(ofKeys ?? []).map(({ id }) => keyTopic(String(id)))];
 };
 
 /** Two requests at once write only the later time. */

@@ -2,7 +2,7 @@
 import type { AtSessionEnd } from '../../base/session.ts';
 import { type Database, type Row, StateError, type Statement } from '../../base/state/port.ts';
 import { JOIN_OWNER, MEMBERSHIPS } from './owner-store.ts';
-import { endSessionsOf, topicsOfUser } from './session-store.ts';
+import { endAccessOf, endSessionsOf, topicsOfUser } from './session-store.ts';
 
 /** Times are epoch milliseconds. */
 export interface User {
@@ -97,15 +97,15 @@ export class UserStore {
     return changed?.length === 1;
   }
 
-  /** Also ends the user's sessions, in the same commit. */
+  /** Also ends the user's sessions and revokes the keys that name the user, in the same commit. */
   async remove(userId: string, now: number): Promise<boolean> {
     const remove = `update users set removed_at = $2, password_hash = null where id = $1 and removed_at is null
       returning id`;
     const [removed] = await this.#database.commit(
       [
         { text: remove, values: [userId, now] },
-        ...endSessionsOf(userId, {}, now, this.#atSessionEnd),
         ...TABLES_OF_USERS.map((table) => ({ text: `delete from ${table} where user_id = $1`, values: [userId] })),
+        ...endAccessOf(userId, now, this.#atSessionEnd),
       ],
       { topics: await topicsOfUser(this.#database, userId) },
     );

@@ -67,7 +67,7 @@ export class Users {
     await this.#record({ action: isRequired ? 'passkey-required' : 'passkey-optional', detail: owner });
   }
 
-  /** Also ends every session of the user, in the same commit. */
+  /** Also ends every session of the user and revokes the keys that name the user, in the same commit. */
   async remove(name: string): Promise<void> {
     const user = await this.get(name);
     if (!(await this.#store.remove(user.id, this.#clock.now()))) throw userNotFound(name);

@@ -361,4 +361,6 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   // When backups were made, for annex doctor.
   { id: 20, statements: ['create table backups (at bigint primary key)'] },
+  // The user that a key names; null if it names none.
+  { id: 21, statements: ['alter table api_keys add column user_id text'] },
 ];

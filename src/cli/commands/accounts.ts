@@ -60,6 +60,11 @@ const KEYS = inDatabase('manage API keys', {
     summary: 'create an API key and print it once',
     options: {
       owner: { value: 'NAME', required: true, description: 'the owner whose workspaces and pastes the key opens' },
+      user: {
+        value: 'NAME',
+        description:
+          'a user of the owner, whom the key then names: its requests to the person are shown to this user alone',
+      },
       name: { value: 'TEXT', description: 'a name for the key, to recognize it in the list' },
       scope: {
         value: 'SCOPE',

@@ -92,6 +92,36 @@ describe('API keys', () => {
     expect(await identity.callers.mayActFor(caller, 'acme')).toBe(false);
   });
 
+  it('are revoked with the user that they name, or when that user loses the owner [D-auth-key-user-gone]', async () => {
+    const { identity } = await start();
+    const user = await identity.users.add({ name: 'ada', owners: ['acme', 'demo'] });
+    const [acme, demo] = [
+      await identity.keys.create('acme', 'one', { user }),
+      await identity.keys.create('demo', 'two', { user }),
+    ];
+    const ofOwner = await identity.keys.create('acme', 'three');
+    const isFound = async ({ key }: { key: string }) => (await identity.callers.findByKey(key)) !== null;
+    const found = () => Promise.all([acme, demo, ofOwner].map(isFound));
+    const ended = Promise.withResolvers<void>();
+    const caller = await identity.callers.findByKey(acme.key);
+    if (caller) identity.callers.watch(caller, ended.resolve);
+    expect(await found()).toEqual([true, true, true]);
+    await identity.users.setOwners('ada', ['demo']);
+    await ended.promise; // streams of the key end, too
+    expect(await found()).toEqual([false, true, true]);
+    await identity.users.remove('ada');
+    expect(await found()).toEqual([false, false, true]);
+    const active = (await identity.keys.list()).filter(({ revoked_at }) => revoked_at === null);
+    expect(active).toMatchObject([{ id: ofOwner.id, user: null }]);
+  });
+
+  it('name only a user who belongs to their owner [D-auth-key-user]', async () => {
+    const { identity } = await start();
+    const user = await identity.users.add({ name: 'ada', owners: ['acme'] });
+    await expect(identity.keys.create('demo', null, { user })).rejects.toThrow("'ada' does not belong to 'demo'");
+    expect(await identity.keys.list()).toEqual([]);
+  });
+
   it('cannot belong to an owner with an invalid name', async () => {
     const { identity } = await start();
     for (const owner of ['', 'a/b', '.hidden', 'x'.repeat(101), 'demo\n']) {

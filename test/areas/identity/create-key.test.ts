@@ -19,7 +19,14 @@ describe('createKey', () => {
     expect(response.status).toBe(201);
     const { key, ...created } = (await response.json()) as Created;
     const now = new Date(server.clock.now()).toISOString();
-    const expected = { id: created.id, owner: 'acme', name: 'build <server>', created_at: now, expires_at: null };
+    const expected = {
+      id: created.id,
+      owner: 'acme',
+      name: 'build <server>',
+      user: null,
+      created_at: now,
+      expires_at: null,
+    };
     expect(created).toEqual(expected);
     expect(await server.identity.callers.findByKey(key)).toMatchObject({ owner: 'acme', keyId: created.id });
     for (const path of ['/auth/keys', '/account']) {
@@ -49,6 +56,25 @@ describe('createKey', () => {
     server.clock.advance(60_000);
     expect(await page()).toContain('>expired<');
     await expect(server.identity.callers.findByKey(created.key)).rejects.toThrow('This API key expired');
+  });
+
+  it('creates a key that names the user, if it is personal [D-auth-key-user]', async () => {
+    const server = await start();
+    const headers = await server.loggedIn('ada', ['acme', 'demo']);
+    const ada = await server.identity.users.get('ada');
+    const body = { owner: 'acme', name: 'laptop', personal: true };
+    const created = (await (await create(server, headers, body)).json()) as Created;
+    expect(created).toMatchObject({ user: 'ada' });
+    expect(await server.identity.callers.findByKey(created.key)).toMatchObject({ owner: 'acme', userId: ada.id });
+    expect(await (await fetch(`${server.url}/auth/keys`, { headers })).json()).toMatchObject({
+      keys: [{ user: 'ada' }],
+    });
+    expect(await (await fetch(`${server.url}/account`, { headers })).text()).toContain('<dd><bdi>ada</bdi></dd>');
+    const [event] = await server.identity.audit.list(ada.id);
+    expect(event).toMatchObject({ action: 'key-created', who: 'ada', detail: 'laptop of acme for ada' });
+    const other = (await (await create(server, headers, { owner: 'acme', personal: false })).json()) as Created;
+    expect(other).toMatchObject({ user: null });
+    expect((await server.identity.callers.findByKey(other.key))?.userId).toBeUndefined();
   });
 
   it('refuses an owner that the user does not belong to, also one that exists', async () => {

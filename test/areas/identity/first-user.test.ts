@@ -4,11 +4,13 @@ import { useIdentity } from './server.ts';
 
 const start = useIdentity();
 
-it('creates the first user once, with a working key, even if several nodes start at once', async () => {
+it('creates the first user once, with a working key that names it [D-auth-key-user-first], even if several nodes start at once', async () => {
   const { identity } = await start();
   const created = (await Promise.all([1, 2, 3].map(() => createFirstUser(identity)))).filter((user) => user !== null);
   expect(created).toHaveLength(1);
-  expect(await identity.callers.findByKey(created[0]?.key ?? '')).toMatchObject({ owner: 'demo' });
+  const { id } = await identity.users.get('demo');
+  const caller = await identity.callers.findByKey(created[0]?.key ?? '');
+  expect(caller).toMatchObject({ owner: 'demo', userId: id });
   expect((await identity.keys.list()).filter(({ revoked_at }) => revoked_at === null)).toHaveLength(1);
   expect(await createFirstUser(identity)).toBeNull();
 });

@@ -20,8 +20,24 @@ describe('listKeys', () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
       keys: [
-        { id: acme.id, owner: 'acme', name: 'build server', created_at: now, expires_at: null, last_used_at: null },
-        { id: demo.id, owner: 'demo', name: null, created_at: demo.created_at, expires_at: null, last_used_at: now },
+        {
+          id: acme.id,
+          owner: 'acme',
+          name: 'build server',
+          user: null,
+          created_at: now,
+          expires_at: null,
+          last_used_at: null,
+        },
+        {
+          id: demo.id,
+          owner: 'demo',
+          name: null,
+          user: null,
+          created_at: demo.created_at,
+          expires_at: null,
+          last_used_at: now,
+        },
       ],
     });
   });

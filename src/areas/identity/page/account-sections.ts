@@ -56,7 +56,7 @@ export const keysSection = (keys: readonly Schemas['KeyEntry'][], owners: readon
   accountSection('keys', 'API keys', cardList(keys.map((key) => keyItem(key, now))), keyForm(owners));
 
 function keyItem(key: Schemas['KeyEntry'], now: number): Content {
-  const { id, owner, name, created_at, expires_at, last_used_at, scopes } = key;
+  const { id, owner, name, user, created_at, expires_at, last_used_at, scopes } = key;
   const isExpired = expires_at !== null && Date.parse(expires_at) <= now;
   const title = name ?? 'Unnamed key';
   const confirm = `Revoke the key “${title}” of ${owner}? Programs that use it lose access immediately.`;
@@ -65,7 +65,8 @@ function keyItem(key: Schemas['KeyEntry'], now: number): Content {
   const expires = expires_at === null ? 'never' : dateOf(expires_at);
   const times = { Created: dateOf(created_at), 'Last used': ageOf(last_used_at, now), Expires: expires };
   const badges = [badge(owner), isExpired && badge('expired', 'bad')];
-  return accountCard(title, badges, { ...times, Access: accessText(scopes) }, button);
+  const names = { User: user && html`<bdi>${user}</bdi>`, Access: accessText(scopes) };
+  return accountCard(title, badges, { ...times, ...names }, button);
 }
 
 /** Days. */
@@ -81,6 +82,8 @@ const keyForm = (owners: readonly string[]): Content =>
 <fieldset><legend>Limit access to</legend>
 ${Object.entries(SCOPES).map(([scope, text]) => html`<label><input type="checkbox" name="scopes" value="${scope}"> ${text}</label>`)}
 <p class="soft">If you choose none, the key has full access.</p></fieldset>
+<fieldset><label><input type="checkbox" name="personal"> For a program that acts for me alone</label>
+<p class="soft">What it asks is shown to you only, and the key is revoked when you leave the owner.</p></fieldset>
 <button class="button" type="submit">Create key</button>
 </form>
 <div class="note new-key" role="group" aria-label="New API key" tabindex="-1" hidden>

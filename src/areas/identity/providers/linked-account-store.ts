@@ -1,7 +1,7 @@
 // The SQL of linked accounts, for both database engines.
 import type { AtSessionEnd } from '../../../base/session.ts';
 import type { Database, Statement } from '../../../base/state/port.ts';
-import { endSessionsOf, topicsOfUser } from '../session-store.ts';
+import { endAccessOf, topicsOfUser } from '../session-store.ts';
 import { noRowsOnConflict } from '../user-store.ts';
 
 /** Times are epoch milliseconds. */
@@ -72,7 +72,7 @@ export class LinkedAccountStore {
         { text: update, values: [id, now, name] },
         { text: remove, values: [user_id, id] },
         ...owners.map((owner) => ({ text: add, values: [user_id, owner, id] })),
-        ...(losesOwner ? endSessionsOf(user_id, {}, now, this.#atSessionEnd) : []),
+        ...(losesOwner ? endAccessOf(user_id, now, this.#atSessionEnd) : []),
       ],
       { topics: losesOwner ? await topicsOfUser(this.#database, user_id) : [] },
     );

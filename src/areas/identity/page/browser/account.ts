@@ -51,6 +51,7 @@ const FORMS: Readonly<Record<string, (fields: Fields, data: FormData) => Promise
       ...(name === '' ? {} : { name }),
       ...(max_age === '' ? {} : { max_age: Number(max_age) }),
       ...(scopes.length === 0 ? {} : { scopes }),
+      personal: data.has('personal'),
     };
     const { key } = await identity.createKey({ body });
     showSecret('.new-key', [key]);

@@ -128,6 +128,8 @@ export interface RequestBody {
   content: Record<string, Media>;
   /** Maximum bytes of the whole body. */
   'x-max-bytes'?: number;
+  /** Handlers read the bytes while they arrive. */
+  'x-stream'?: boolean;
 }
 export interface ServerObject {
   url: string;

@@ -73,6 +73,8 @@ export interface BodyRow {
   readonly media: readonly string[];
   /** Maximum bytes of the whole body, from `x-max-bytes`. For JSON, text and plain forms the server's limit applies too. */
   readonly maxBytes?: number;
+  /** True if the handler reads the bytes while they arrive, from `x-stream`. */
+  readonly stream?: boolean;
   /** Maximum bytes of a file, from x-max-bytes or maxLength of a binary schema. Absent: the server's default for JSON. */
   readonly limit?: number;
   /** The discriminator of a oneOf and its values, listed in error messages. */

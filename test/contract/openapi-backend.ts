@@ -1,6 +1,7 @@
 // A second implementation: the same handlers behind openapi-backend on stock Koa. The backend does routing, security,
 // parameters and bodies from the document; Koa negotiates and compares ETags; this file adds what neither has.
 
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Options as AjvOptions } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -194,7 +195,8 @@ async function readBody(operation: Operation, call: Call, { context, bytes }: Gi
     const content = check(call, context, parse(bytes));
     return Object.keys(body.content).length === 1 ? content : { media, content };
   }
-  if (isBinary(document, body.content[media]?.schema)) return { media, content: bytes };
+  if (isBinary(document, body.content[media]?.schema))
+    return { media, content: body.isStream ? Readable.from([bytes]) : bytes };
   const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': context.get('content-type') } })
     .formData()
     .catch(() => invalid('/body'));

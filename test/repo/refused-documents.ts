@@ -155,6 +155,11 @@ export const REFUSED_DOCUMENTS: Readonly<
       at('/requestBody/x-max-bytes', 'x-max-bytes must be a positive integer'),
     ],
     [
+      'a stream of JSON',
+      document({ requestBody: { 'x-stream': true, 'x-max-bytes': 9, content: { 'application/json': {} } } }),
+      at('/requestBody/x-stream', 'a streamed body must be bytes, and have x-max-bytes'),
+    ],
+    [
       'parameters of a media type',
       body({ 'text/csv;header=absent': {} }),
       at(

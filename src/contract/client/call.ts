@@ -21,8 +21,17 @@ import type { OpenEnums } from './open-enums.ts';
  * generator requires all of these to be optional.
  */
 export type ClientRequest<Op extends Operation> = Op extends { reads: infer Names extends string }
-  ? Omit<Op['request'], 'cookie' | 'header'> & { header?: Omit<NonNullable<Op['request']['header']>, Names> }
-  : Omit<Op['request'], 'cookie'>;
+  ? Omit<Sent<Op['request']>, 'cookie' | 'header'> & { header?: Omit<NonNullable<Op['request']['header']>, Names> }
+  : Omit<Sent<Op['request']>, 'cookie'>;
+/** A streamed body may also be sent as bytes or as a file. */
+type Sent<Request> = Request extends { body?: infer Body }
+  ? Extract<Body, { content: AsyncIterable<Uint8Array> }> extends never
+    ? Request
+    : { [Part in keyof Request]: Part extends 'body' ? SentBody<Request[Part]> : Request[Part] }
+  : Request;
+type SentBody<Body> = Body extends { media: infer Media; content: AsyncIterable<Uint8Array> }
+  ? { media: Media; content: AsyncIterable<Uint8Array> | Uint8Array | Blob }
+  : Body;
 export type CallArguments<Op extends Operation> =
   object extends ClientRequest<Op>
     ? [request?: ClientRequest<Op>, signal?: AbortSignal]

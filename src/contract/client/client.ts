@@ -19,7 +19,7 @@ export interface ConnectionOptions extends RetryOptions {
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** Headers added to every request. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Time limit for each attempt, until the response is complete; 30 000 by default, Infinity for none. Not for streams. */
+  /** Time limit for each attempt, until the response is complete; 30 000 by default, Infinity for none. Not for streams, also of requests. */
   readonly timeoutMs?: number | undefined;
   /** 'same-origin' sends the browser's session cookie, for the service's own pages; 'omit' by default. */
   readonly credentials?: 'omit' | 'same-origin' | undefined;
@@ -147,7 +147,8 @@ class Connection {
       timedOut = true;
       controller.abort();
     };
-    const timer = timeoutMs <= MAX_TIMER_MS && setTimeout(expire, timeoutMs);
+    const isLimited = timeoutMs <= MAX_TIMER_MS && !call.row.body?.stream;
+    const timer = isLimited && setTimeout(expire, timeoutMs);
     try {
       const response = await this.#send(call, wire, controller.signal);
       const { status, headers } = response;
@@ -189,9 +190,10 @@ class Connection {
     else headers.set(scheme.name, credential);
   }
 
-  #send({ row }: Call, { url, headers, body }: WireRequest, signal: AbortSignal): Promise<Response> {
+  #send({ row }: Call, { url, headers, body, isStream }: WireRequest, signal: AbortSignal): Promise<Response> {
     const { fetch = safeFetch, credentials = 'omit' } = this.#options;
-    return fetch(url, { method: row.method, headers, body, signal, credentials, redirect: 'manual' });
+    const request: RequestInit = { method: row.method, headers, body, signal, credentials, redirect: 'manual' };
+    return fetch(url, isStream ? Object.assign(request, { duplex: 'half' }) : request);
   }
 }
 

@@ -15,6 +15,8 @@ export interface WireRequest {
   readonly url: string;
   readonly headers: Headers;
   readonly body: BodyInit | null;
+  /** True if the body is a stream, which `fetch` sends without waiting for the response. */
+  readonly isStream: boolean;
 }
 
 /** `keys` are credentials in the query. */
@@ -31,7 +33,8 @@ export function writeRequest(
     if (isPresent(value)) setHeader(headers, name, textOf(kind, value));
   }
   const url = base + writePath(row, request.path ?? {}) + writeQuery(row.parameters.query, request.query ?? {}, keys);
-  return { url, headers, body: writeBody(row, request.body, headers) };
+  const body = writeBody(row, request.body, headers);
+  return { url, headers, body, isStream: body instanceof ReadableStream };
 }
 
 const textOf = (kind: ParameterRow['kind'], value: unknown): string =>
@@ -111,7 +114,21 @@ function writeBody(row: OperationRow, body: unknown, headers: Headers): BodyInit
   if (media === 'multipart/form-data') return writeForm(content as object, row.body);
   if (media === 'application/x-www-form-urlencoded') return writeFields(content as object, row.body);
   headers.set('Content-Type', media);
+  if (row.body.stream && !(content instanceof Uint8Array || content instanceof Blob))
+    return streamOf(content as AsyncIterable<Uint8Array<ArrayBuffer>>);
   return content as Uint8Array<ArrayBuffer> | string;
+}
+
+function streamOf(chunks: AsyncIterable<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const iterator = chunks[Symbol.asyncIterator]();
+  return new ReadableStream({
+    pull: async (controller) => {
+      const { done, value } = await iterator.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: async () => void (await iterator.return?.()),
+  });
 }
 
 function writeJson(content: unknown, media: string, headers: Headers): string {

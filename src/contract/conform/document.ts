@@ -90,7 +90,9 @@ export function readOperations(area: string, given: OpenApi) {
         parameters: readParameters(openapi, [...shared, ...(operation.parameters ?? [])]),
         /** Headers that browsers and proxies set. */
         reads: operation['x-reads'] ?? [],
-        body: body ? { required: body.required ?? false, content: body.content } : null,
+        body: body
+          ? { required: body.required ?? false, content: body.content, isStream: body['x-stream'] ?? false }
+          : null,
         responses: new Map(
           responses.filter(([status]) => /^\d+$/.test(status)).map(([status, response]) => [Number(status), response]),
         ),

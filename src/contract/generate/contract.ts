@@ -44,7 +44,7 @@ function writeRequest(document: OpenApi, operation: OperationModel): string {
     );
   }
   if (operation.body) {
-    const type = writeBody(document, operation, operation.body.media);
+    const type = writeBody(document, operation, operation.body);
     parts.push(`body${operation.body.required ? '' : '?'}: ${type}${operation.body.nullable ? ' | null' : ''}`);
   }
   return spaced(parts);
@@ -57,10 +57,15 @@ function writeReads({ parameters }: OperationModel): string {
 }
 
 /** A JSON-only body is used directly; with several media types the caller passes `media` and `content`. */
-function writeBody(document: OpenApi, operation: OperationModel, media: Readonly<Record<string, Media>>): string {
+function writeBody(
+  document: OpenApi,
+  operation: OperationModel,
+  { media, stream }: NonNullable<OperationModel['body']>,
+): string {
   const names = Object.keys(media);
   const place = `NonNullable<operations[${quote(operation.id)}]['requestBody']>`;
-  const at = (name: string) => (isBytes(name) ? 'Uint8Array' : bodyType(document, name, media[name] ?? {}, place));
+  const bytes = stream ? 'AsyncIterable<Uint8Array>' : 'Uint8Array';
+  const at = (name: string) => (isBytes(name) ? bytes : bodyType(document, name, media[name] ?? {}, place));
   if (names.length === 1 && names[0] === 'application/json') return at(names[0]);
   return names.map((name) => `{ media: ${mediaType(name)}; content: ${at(name)} }`).join(' | ');
 }

@@ -100,13 +100,15 @@ function readOperation(document: OpenApi, place: OperationPlace) {
   };
 }
 
-function readBody(document: OpenApi, { required = false, description, content, 'x-max-bytes': maxBytes }: RequestBody) {
+function readBody(document: OpenApi, body: RequestBody) {
+  const { required = false, description, content, 'x-max-bytes': maxBytes, 'x-stream': stream = false } = body;
   return {
     required,
     /** Whether handlers get null without a body, because `{}` would not be valid. */
     nullable: !required && !isObjectWithDefaults(document, content),
     description,
     maxBytes,
+    stream,
     media: servedMedia(document, content),
   };
 }

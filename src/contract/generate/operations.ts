@@ -114,7 +114,7 @@ function listSyntax({ in: place, explode = true, 'x-commas': commas }: Parameter
 
 function bodyRow(
   document: OpenApi,
-  { required, nullable, maxBytes, media }: NonNullable<OperationModel['body']>,
+  { required, nullable, maxBytes, stream, media }: NonNullable<OperationModel['body']>,
 ): object {
   const schemas = Object.values(media).map(({ schema }) => resolveRef(document, schema ?? {}));
   const forms = Object.entries(media).filter(([name]) => isForm(name));
@@ -136,6 +136,7 @@ function bodyRow(
     nullable: nullable || undefined,
     media: Object.keys(media),
     maxBytes,
+    stream: stream || undefined,
     limit: limits.length > 0 ? Math.max(...limits) : undefined,
     variants: json?.discriminator && {
       tag: json.discriminator.propertyName,

@@ -12,6 +12,13 @@ import { readPreference, replyWithExample } from './example.ts';
 import { listenMock } from './listener.ts';
 import type { Example, Examples, MockCall, MockHttp, MockHttpOptions, MockTables, Preference } from './types.ts';
 
+interface MockRequest {
+  readonly accept: string;
+  readonly header?: { readonly Prefer?: string };
+  /** A stream, if the document says so. */
+  readonly body?: { readonly content: AsyncIterable<Uint8Array> } | null;
+}
+
 /** Handlers that return examples; `prefer` selects the example for a call. */
 export function exampleHandlers<Ops extends Operations<Ops>>(
   { operations, examples, servers }: Omit<MockTables<Ops>, 'validators' | 'security'>,
@@ -23,7 +30,8 @@ export function exampleHandlers<Ops extends Operations<Ops>>(
   const serves = (path: string) => router.find(path) !== null;
   const handlers = Object.entries<readonly Example[]>(examples).map(([id, rows]) => {
     const row = operations[id as keyof Ops] as OperationRow;
-    const handler = ({ accept, header }: { accept: string; header?: { Prefer?: string } }, reply: AnyReply) => {
+    const handler = async ({ accept, header, body }: MockRequest, reply: AnyReply) => {
+      if (row.body?.stream && body) for await (const _ of body.content);
       const request = { row, examples: rows, accept, servers, origin: origin(), serves, openStreams };
       return replyWithExample(request, prefer(id, header?.Prefer), reply);
     };

@@ -7,6 +7,7 @@ import { anyOf, isJsonMedia as isJson, isOneOf } from '../negotiate.ts';
 import { invalidRequest, Refusal } from '../refusal.ts';
 import type { BodyRow } from '../tables.ts';
 import { ClientGone, enqueue, overloaded, release, reserve, SMALL_BYTES, tooLarge } from './body-limits.ts';
+import { streamBody } from './body-stream.ts';
 import { createDeferred } from './deferred.ts';
 import { bracketPath, setAt } from './form-values.ts';
 import { readMultipart } from './multipart.ts';
@@ -14,7 +15,7 @@ import type { RequestLimits } from './options.ts';
 
 export interface ReadBody {
   readonly media: string;
-  /** Parsed JSON, the form's fields, or the bytes. */
+  /** Parsed JSON, the form's fields, the bytes, or a stream of them. */
   readonly content: unknown;
 }
 
@@ -33,6 +34,7 @@ export async function readBody(request: Request, row: BodyRow, limits: RequestLi
   if (headers['content-encoding'] !== undefined && headers['content-encoding'] !== 'identity') {
     throw new Refusal('unsupported-media-type', 'Send the body without a content coding.');
   }
+  if (row.stream) return { media, content: streamBody(request.req, row.maxBytes ?? jsonLimit, limits.silenceMs) };
   return { media, content: await readContent(request, media, row, jsonLimit, limits.formParts) };
 }
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Socket, type Server as TcpServer } from 'node:net';
 import { Refusal, type RefusalName } from '../refusal.ts';
+import { isStreamed } from './body-stream.ts';
 import type { Connections } from './connections.ts';
 import { normalizeTarget } from './host.ts';
 import { createServer, IncomingMessage as NodeRequest } from './node-http.ts';
@@ -31,7 +32,10 @@ export type ListenLimits = Readonly<typeof LISTEN_LIMITS>;
 export interface ListenOptions extends Partial<ListenLimits>, ProblemCatalogue {
   /** Limits connections. Absent: unlimited. */
   readonly connections?: Connections;
-  /** Requests whose bodies may take up to an hour instead of `requestTimeoutMs`, such as uploads to a proxied site. */
+  /**
+   * Requests whose bodies may take up to an hour instead of `requestTimeoutMs`, such as uploads to a proxied site. Those
+   * that an operation streams may, too.
+   */
   readonly mayTakeLong?: (request: IncomingMessage) => boolean;
   /** Called with errors of the listening socket, such as EMFILE from accept. The server keeps listening. */
   readonly onError?: (error: Error) => void;
@@ -68,12 +72,11 @@ export async function listen(
   options: ListenOptions = {},
 ): Promise<Listening> {
   const limits = { ...LISTEN_LIMITS, ...options };
-  const { mayTakeLong } = options;
   const server: Server = createServer({
     highWaterMark: UNREAD_BYTES,
     IncomingMessage: ChunkLimitedRequest,
     headersTimeout: Math.min(limits.headersTimeoutMs, limits.requestTimeoutMs), // Node throws if it exceeds requestTimeout
-    requestTimeout: mayTakeLong ? LONG_REQUEST_MS : limits.requestTimeoutMs,
+    requestTimeout: LONG_REQUEST_MS,
     maxHeaderSize: limits.headerBytes,
     connectionsCheckingInterval: Math.min(1_000, limits.headersTimeoutMs),
     requireHostHeader: false, // checkHost responds with a problem instead
@@ -86,7 +89,8 @@ export async function listen(
   problemCatalogues.set(server, options);
   guardConnections(server, options.connections);
   const sockets = trackSockets(server);
-  if (mayTakeLong) refuseSlowRequests(server, sockets, limits.requestTimeoutMs, mayTakeLong);
+  const { mayTakeLong = () => false, requestTimeoutMs } = limits;
+  refuseSlowRequests(server, sockets, requestTimeoutMs, (request) => isStreamed(request) || mayTakeLong(request));
   const handle: RequestListener = (request, response) => {
     const { socket } = request; // unset on the request after it ends
     if (!socket.writable) return; // already refused

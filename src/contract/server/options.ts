@@ -26,6 +26,8 @@ export interface RequestLine {
 
 export const DEFAULTS = {
   jsonBytes: 1 << 20,
+  /** How long a streamed body may be silent. */
+  silenceMs: 30_000,
   /** Maximum number of parts in a multipart form. */
   formParts: 64,
   urlBytes: 8 << 10,

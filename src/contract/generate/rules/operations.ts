@@ -2,7 +2,7 @@
 import { METHODS as HTTP_METHODS } from 'node:http';
 import { byteLimit, type Media, type OpenApi, type Parameter, resolveRef, type Schema } from '../../document.ts';
 import { closedFields, formFaults, listItems, scalarKind } from '../forms.ts';
-import { isForm, isMediaType } from '../media.ts';
+import { isBytes, isForm, isMediaType } from '../media.ts';
 import { allParametersOf, operationsOf, parametersOf, requestBodiesOf, responsesOf } from '../places.ts';
 import type { Refusal } from '../refusal.ts';
 import { patternFault, schemaFault } from '../schema-fault.ts';
@@ -131,9 +131,12 @@ export function* cookies(document: OpenApi): Generator<Refusal> {
 
 export function* bodyMedia(document: OpenApi): Generator<Refusal> {
   for (const { at, node } of requestBodiesOf(document)) {
-    const { 'x-max-bytes': maxBytes = 1, content } = node;
+    const { 'x-max-bytes': maxBytes = 1, 'x-stream': isStream = false, content } = node;
     if (!Number.isSafeInteger(maxBytes) || maxBytes < 1) {
       yield { at: [...at, 'x-max-bytes'], reason: 'x-max-bytes must be a positive integer' };
+    }
+    if (isStream && (node['x-max-bytes'] === undefined || !Object.keys(content).every(isBytes))) {
+      yield { at: [...at, 'x-stream'], reason: 'a streamed body must be bytes, and have x-max-bytes' };
     }
     yield* sameMedia(content, at);
     if (Object.keys(content).length === 0) yield { at: [...at, 'content'], reason: 'a body must have a media type' };

@@ -77,6 +77,7 @@ export const problemAdvice = {
   'proxy-off': 'Use the page without proxy mode, or ask the operator to set `ANNEX_PROXY_URL`.',
   'proxy-required': 'Turn on proxy mode (`setProxyEnabled`), or open the page with `proxy`.',
   'range-not-satisfiable': 'Request a range that starts before the end of the file; `Content-Range` gives the file\'s size. Or request the whole file.',
+  'request-ended': 'Nothing to do. The first answer counts, and a program can withdraw its request.',
   'request-not-found': 'Ask again with `askUser`. A program sees only its own requests.',
   'request-timeout': 'Send the whole request without long pauses.',
   'secret-in-callback': 'Use the authorization-code flow (`response_type=code`). Tokens and client secrets never pass through the gateway, so nothing was delivered.',

@@ -77,6 +77,7 @@ export const problems = {
   'proxy-off': { status: 409, title: 'Proxy mode is off' },
   'proxy-required': { status: 409, title: 'The web view is not in proxy mode' },
   'range-not-satisfiable': { status: 416, title: 'The requested range is not available' },
+  'request-ended': { status: 409, title: 'The request has ended' },
   'request-not-found': { status: 404, title: 'The request was not found' },
   'request-timeout': { status: 408, title: 'The request took too long to arrive' },
   'secret-in-callback': { status: 400, title: 'Only an authorization code may pass through the gateway' },

@@ -74,6 +74,7 @@ export const DEFAULTS: Settings = {
     sample: true,
   },
   sandbox: { unenforced: 'run' },
+  requests: { audience: 'user' },
   panels: {
     maxQueuedEvals: 1000,
     maxQueuedBytes: 67108864,

@@ -385,6 +385,15 @@ export interface Settings {
     unenforced: 'run' | 'refuse';
   };
   /**
+   * Settings of what programs ask people.
+   */
+  requests: {
+    /**
+     * Who sees and answers permissions, replies and other questions of agents whose key names its user: that user alone (`user`), or every user of the owner (`owner`).
+     */
+    audience: 'user' | 'owner';
+  };
+  /**
    * Settings and limits of workspaces and their panels.
    */
   panels: {

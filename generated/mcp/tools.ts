@@ -367,7 +367,7 @@ export const TOOLS: Tool[] = [
         },
         options: {
           type: 'array',
-          description: 'What the user can choose.',
+          description: 'What the user can choose. Yes and No by default.',
           minItems: 2,
           maxItems: 6,
           items: { type: 'string' },
@@ -970,7 +970,7 @@ export interface ToolArguments {
      */
     wants: 'step' | 'choice' | 'text';
     /**
-     * What the user can choose.
+     * What the user can choose. Yes and No by default.
      *
      * @minItems 2
      * @maxItems 6

@@ -1,4 +1,25 @@
 export interface paths {
+    "/api/inbox/requests/{requestId}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a request
+         * @description For the pages of the workspace and the inbox: a person answers in a logged-in browser that sends its proof. Keys and
+         *     session tokens cannot. The first answer counts. The audit log says who answered, from where and when.
+         */
+        post: operations["answerRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/panels/catalog": {
         parameters: {
             query?: never;
@@ -867,10 +888,15 @@ export interface paths {
         put?: never;
         /**
          * Ask the person for something
-         * @description Shows a card in every browser that has the workspace open, and in those that open it before the request expires. The
-         *     first answer counts. A login address opens in a new tab of the browser and never in a web view.
+         * @description Shows a card in the inbox and in every browser that has the workspace open, also in those that open it before the
+         *     request expires. The first answer counts. A login address opens in a new tab of the browser and never in a web view.
          *
-         *     A program can have 5 requests waiting.
+         *     A key that names its user, or the session of a user, asks that user alone for permissions and replies, and everything
+         *     that names its `agent`; other requests are for every user of the owner. Setting `requests.audience` to `owner` shows
+         *     all of them to every user of the owner. Only people can answer, in a logged-in browser.
+         *
+         *     At most 16 requests of an agent's `session` and 64 of a key can wait. Follow the request as a stream with
+         *     `getRequest`, and end it with `withdrawRequest` when you have its answer.
          */
         post: operations["askUser"];
         delete?: never;
@@ -904,15 +930,19 @@ export interface paths {
         };
         /**
          * Get a request and its answer
-         * @description Only the program that asked can get it. Call it every second until the request has ended. The answer is returned once
-         *     and then deleted.
+         * @description Only the program that asked can get it. With `Accept: text/event-stream` it is a stream: the request now and after
+         *     each change, until it has ended. Once a program has followed its request by a stream, the request is withdrawn when no
+         *     stream has been open for 10 seconds, so that a program that was killed leaves no card. A restart of the server begins
+         *     the 10 seconds anew.
+         *
+         *     The answer can be read again until `withdrawRequest` deletes it, at most until 10 minutes after `expires_at`.
          */
         get: operations["getRequest"];
         put?: never;
         post?: never;
         /**
          * Withdraw a request
-         * @description Removes the card from every browser. Does nothing to a request that has ended.
+         * @description Removes the card from every browser. If the request has ended, deletes its answer.
          */
         delete: operations["withdrawRequest"];
         options?: never;
@@ -2005,36 +2035,74 @@ export interface components {
         RenameWorkspace: {
             repo: components["schemas"]["WorkspaceName"];
         };
-        /** @description What is asked. Control and invisible characters are removed. */
+        /**
+         * @description A person's answer.
+         * @example {
+         *       "outcome": "answered",
+         *       "answer": "Yes"
+         *     }
+         */
+        RequestAnswer: {
+            /** @description For `login`: the address of the page that did not open. It is passed to the gateway, and neither stored nor logged. */
+            address?: string;
+            /** @description The chosen option, the text, or the reason why a permission is denied. */
+            answer?: string;
+            /** @description The number of the item of `grants` that is allowed always, from 0. */
+            grant?: number;
+            outcome: components["schemas"]["RequestOutcome"];
+        };
+        /** @description What is asked. Control and invisible characters are removed, but not from `command`, where they are shown. `agent`, `host`, `cwd`, `tool` and `why` are shown as what the program claims. */
         RequestFields: {
+            /** @description The agent that asks, such as Claude Code; required for `permission` and `reply`. */
+            agent?: string;
+            /** @description What would be done, whole; required for `permission`. */
+            command?: string;
+            /** @description The directory that the agent works in. */
+            cwd?: string;
+            /** @description For `permission`, what each way to allow it always would allow, in words. The answer names one by its number. */
+            grants?: string[];
+            /** @description The machine that the agent runs on. */
+            host?: string;
             kind: components["schemas"]["RequestKind"];
             /** @description For `login`: the mailbox at the gateway that takes the address of the page that did not open. Without it, the person only opens the address. */
             mailbox?: string;
-            /** @description What the person can choose; required for `choice`. */
+            /** @description What the person can choose. A `choice` without options offers Yes and No. */
             options?: string[];
+            /** @description The agent's session, which counts its own requests. */
+            session?: string;
             /** @description The tab that the request is about. */
             tabId?: string;
-            /** @description More about it. It is shown as a quotation. */
+            /** @description More about it; for `reply`, the last message of the agent. It is shown as a quotation. */
             text?: string;
             /** @description What the program asks for, in a few words. */
             title: string;
+            /** @description The agent's tool that needs the permission; required for `permission`. */
+            tool?: string;
             /** @description The address to open; required for `open` and `login`. */
             url?: string;
+            /** @description Why, in the agent's own words. */
+            why?: string;
         };
         /**
          * RequestKind
-         * @description `open`: open an address in a new tab of the browser. `login`: log in at an address, and return the address of the page that did not open. `step`: do something and confirm it. `choice`: choose one of `options`. `text`: write a text.
+         * @description `permission`: allow or deny what an agent is about to do. `reply`: write to an agent that is done. `open`: open an address in a new tab of the browser. `login`: log in at an address, and return the address of the page that did not open. `step`: do something and confirm it. `choice`: choose one of `options`, Yes and No by default. `text`: write a text.
          * @enum {string}
          */
-        RequestKind: "open" | "login" | "step" | "choice" | "text";
+        RequestKind: "permission" | "reply" | "open" | "login" | "step" | "choice" | "text";
         /** @description The fields that a kind needs. */
-        RequestNeeds: unknown & unknown;
+        RequestNeeds: unknown & unknown & unknown;
+        /**
+         * RequestOutcome
+         * @description `allowed` and `denied` are for `permission`. `answered` comes with `answer`, for `choice`, `text` and `reply`. `done` is for the other kinds. All kinds but `permission` can be `declined`.
+         * @enum {string}
+         */
+        RequestOutcome: "done" | "answered" | "allowed" | "denied" | "declined";
         /**
          * RequestStatus
-         * @description `waiting`, `seen` once a browser has shown it, `done` (a step was confirmed, an address opened, a login finished), `answered` (with `answer`), `declined`, `expired`, or `withdrawn` by the program.
+         * @description `waiting`, `seen` once a visible page has shown it, `done` (a step was confirmed, an address opened, a login finished), `answered` (with `answer`), `allowed` (a permission; always, if `grant` says what), `denied` (a permission; `answer` is the reason), `declined`, `expired`, or `withdrawn` by the program.
          * @enum {string}
          */
-        RequestStatus: "waiting" | "seen" | "done" | "answered" | "declined" | "expired" | "withdrawn";
+        RequestStatus: "waiting" | "seen" | "done" | "answered" | "allowed" | "denied" | "declined" | "expired" | "withdrawn";
         /** @description Replace the frame with a new one. Code that is still running in it ends with status `error`. */
         ResetSandbox: {
             /**
@@ -2239,7 +2307,7 @@ export interface components {
         };
         /** @description A request to the person, and its answer. */
         UserRequest: {
-            /** @description The chosen option, or the text. Returned once. */
+            /** @description The chosen option, the text, or the reason why a permission was denied. */
             answer?: string;
             /** @description The name of the user who answered. */
             answered_by?: string;
@@ -2250,9 +2318,19 @@ export interface components {
              * @description Until when it can be answered.
              */
             expires_at: string;
+            /** @description The number of the item of `grants` that is allowed always, from 0. Absent if it is allowed once. */
+            grant?: number;
             /** @description Identifies the request. */
             id: string;
+            /** @description Whether somebody who may answer looks at the workspace or the inbox, or can be notified. If not, nobody sees the request for now. */
+            reachable: boolean;
             status: components["schemas"]["RequestStatus"];
+        };
+        /** @description One server-sent event. The stream ends after the one whose request has ended. */
+        UserRequestEvent: {
+            data: components["schemas"]["UserRequest"];
+            /** @constant */
+            event: "request";
         };
         /** @description The state of a web view. */
         WebviewState: {
@@ -2303,6 +2381,15 @@ export interface components {
         };
         /** @description The body is larger than this operation allows. */
         BodyTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request came from a page on another origin. */
+        CrossSiteRequest: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2579,6 +2666,68 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    answerRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The request's id.
+                 * @example 7f0c2f0e-5d0b-4c54-9d2f-3f6e1b8a9c10
+                 */
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        /** @description The answer. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestAnswer"];
+            };
+        };
+        responses: {
+            /** @description The request has this answer. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body is invalid, or the answer does not fit the request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSiteRequest"];
+            /** @description There is no such request that this user may answer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request has ended. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getPanelCatalog: {
         parameters: {
             query?: never;
@@ -3921,7 +4070,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The program has too many requests waiting. */
+            /** @description The agent's session or the key has too many requests waiting. The detail has both numbers. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3968,12 +4117,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UserRequest"];
+                    "text/event-stream": components["schemas"]["UserRequestEvent"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no such request of this program in the workspace, or it ended more than 10 minutes ago. */
+            /** @description There is no such request of this program in the workspace, or it is older than a day. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3983,6 +4133,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyStreams"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4022,7 +4173,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no such request of this program in the workspace, or it ended more than 10 minutes ago. */
+            /** @description There is no such request of this program in the workspace, or it is older than a day. */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -488,10 +488,15 @@ export interface WorkspaceClient {
   /**
    * Ask the person for something.
    *
-   * Shows a card in every browser that has the workspace open, and in those that open it before the request expires. The
-   * first answer counts. A login address opens in a new tab of the browser and never in a web view.
+   * Shows a card in the inbox and in every browser that has the workspace open, also in those that open it before the
+   * request expires. The first answer counts. A login address opens in a new tab of the browser and never in a web view.
    *
-   * A program can have 5 requests waiting.
+   * A key that names its user, or the session of a user, asks that user alone for permissions and replies, and everything
+   * that names its `agent`; other requests are for every user of the owner. Setting `requests.audience` to `owner` shows
+   * all of them to every user of the owner. Only people can answer, in a logged-in browser.
+   *
+   * At most 16 requests of an agent's `session` and 64 of a key can wait. Follow the request as a stream with
+   * `getRequest`, and end it with `withdrawRequest` when you have its answer.
    *
    * @throws Problem: `invalid-request` (400), `bad-request` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `tab-not-found` (404), `not-acceptable` (406), `too-many-requests` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
    *
@@ -510,19 +515,24 @@ export interface WorkspaceClient {
   /**
    * Get a request and its answer.
    *
-   * Only the program that asked can get it. Call it every second until the request has ended. The answer is returned once
-   * and then deleted.
+   * Only the program that asked can get it. With `Accept: text/event-stream` it is a stream: the request now and after
+   * each change, until it has ended. Once a program has followed its request by a stream, the request is withdrawn when no
+   * stream has been open for 10 seconds, so that a program that was killed leaves no card. A restart of the server begins
+   * the 10 seconds anew.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `request-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   * The answer can be read again until `withdrawRequest` deletes it, at most until 10 minutes after `expires_at`.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `request-not-found` (404), `not-acceptable` (406), `too-many-streams` (429), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * const result = await workspace.getRequest({ path: { owner: 'demo', repo: 'rover', requestId: '7f0c2f0e-5d0b-4c54-9d2f-3f6e1b8a9c10' } });
+   * for await (const event of workspace.getRequest.stream({ path: { owner: 'demo', repo: 'rover', requestId: '7f0c2f0e-5d0b-4c54-9d2f-3f6e1b8a9c10' } })) console.log(event);
    */
   readonly getRequest: Call<Workspace['getRequest']>;
   /**
    * Withdraw a request.
    *
-   * Removes the card from every browser. Does nothing to a request that has ended.
+   * Removes the card from every browser. If the request has ended, deletes its answer.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `request-not-found` (404), `internal-error` (500), `unavailable` (503).
    *
@@ -530,6 +540,18 @@ export interface WorkspaceClient {
    * await workspace.withdrawRequest({ path: { owner: 'demo', repo: 'rover', requestId: '7f0c2f0e-5d0b-4c54-9d2f-3f6e1b8a9c10' } });
    */
   readonly withdrawRequest: Call<Workspace['withdrawRequest']>;
+  /**
+   * Answer a request.
+   *
+   * For the pages of the workspace and the inbox: a person answers in a logged-in browser that sends its proof. Keys and
+   * session tokens cannot. The first answer counts. The audit log says who answered, from where and when.
+   *
+   * @throws Problem: `invalid-request` (400), `bad-request` (400), `unauthorized` (401), `cross-site-request` (403), `request-not-found` (404), `request-ended` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * await workspace.answerRequest({ path: { requestId: '7f0c2f0e-5d0b-4c54-9d2f-3f6e1b8a9c10' }, body: { outcome: 'allowed' } });
+   */
+  readonly answerRequest: Call<Workspace['answerRequest']>;
   /**
    * Get the JSON Schema of panel.json.
    *
@@ -682,7 +704,7 @@ export const createWorkspaceClient = (options: ClientOptions<'apiKey' | 'session
 /**
  * Annex workspace channel. The messages between the workspace page and the platform.
  *
- * Send `hello`, `change`, `accepted`, `deferred`, `result`, `focus`, `sharing`, `webviews`, `ping`, `request-seen`, `request-answer`; iterate over `welcome`, `layout`, `done`, `refused`, `command`, `ask-share`, `share-withdrawn`, `log`, `presence`, `catalog`, `panel-state`, `request`, `request-ended`, `request-refused`, `pong`, `error`.
+ * Send `hello`, `change`, `accepted`, `deferred`, `result`, `focus`, `sharing`, `webviews`, `ping`, `requests-seen`; iterate over `welcome`, `layout`, `done`, `refused`, `command`, `ask-share`, `share-withdrawn`, `log`, `presence`, `catalog`, `panel-state`, `request`, `request-ended`, `pong`, `error`.
  *
  * @example
  * const socket = await connectWorkspaceChannel('ws://127.0.0.1:8790/workspaces/channel');

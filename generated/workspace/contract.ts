@@ -258,9 +258,9 @@ export interface Workspace {
   getRequest: {
     request: { path: NonNullable<operations['getRequest']['parameters']['path']> };
     defaults: { query: never; header: never; body: never };
-    answers: { 200: { 'application/json': Schemas['UserRequest'] } };
+    answers: { 200: { 'application/json': Schemas['UserRequest']; 'text/event-stream': Schemas['UserRequestEvent'] } };
     headers: {};
-    problems: 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'request-not-found' | 'unauthorized' | 'unavailable';
+    problems: 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'request-not-found' | 'too-many-streams' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'sessionToken';
     rule: 'workspace-owner';
   };
@@ -272,6 +272,14 @@ export interface Workspace {
     problems: 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'other-owner' | 'request-not-found' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'sessionToken';
     rule: 'workspace-owner';
+  };
+  answerRequest: {
+    request: { path: NonNullable<operations['answerRequest']['parameters']['path']>; body: Schemas['RequestAnswer'] };
+    defaults: { query: never; header: never; body: never };
+    answers: { 204: {} };
+    headers: {};
+    problems: 'bad-request' | 'body-too-large' | 'cross-site-request' | 'internal-error' | 'invalid-request' | 'request-ended' | 'request-not-found' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
+    security: 'browserSession';
   };
   getPanelSchema: {
     request: {};

@@ -637,77 +637,64 @@ export interface components {
             op: "renameTab";
             tabId: components["schemas"]["NodeId"];
         };
-        /** RequestAnswer */
-        RequestAnswerMessage: {
-            /** @description For `login`: the address of the page that did not open. It is passed to the gateway, and neither stored nor logged. */
-            address?: string;
-            /** @description The chosen option, or the text. */
-            answer?: string;
-            id: components["schemas"]["RequestId"];
-            /**
-             * @description `answered` comes with `answer`, for `choice` and `text`.
-             * @enum {string}
-             */
-            outcome: "done" | "declined" | "answered";
-            /** @constant */
-            type: "request-answer";
-        };
         /** RequestEnded */
         RequestEndedMessage: {
             id: components["schemas"]["RequestId"];
             /** @constant */
             type: "request-ended";
         };
-        /** @description What is asked. Control and invisible characters are removed. */
+        /** @description What is asked. Control and invisible characters are removed, but not from `command`, where they are shown. `agent`, `host`, `cwd`, `tool` and `why` are shown as what the program claims. */
         RequestFields: {
+            /** @description The agent that asks, such as Claude Code; required for `permission` and `reply`. */
+            agent?: string;
+            /** @description What would be done, whole; required for `permission`. */
+            command?: string;
+            /** @description The directory that the agent works in. */
+            cwd?: string;
+            /** @description For `permission`, what each way to allow it always would allow, in words. The answer names one by its number. */
+            grants?: string[];
+            /** @description The machine that the agent runs on. */
+            host?: string;
             kind: components["schemas"]["RequestKind"];
             /** @description For `login`: the mailbox at the gateway that takes the address of the page that did not open. Without it, the person only opens the address. */
             mailbox?: string;
-            /** @description What the person can choose; required for `choice`. */
+            /** @description What the person can choose. A `choice` without options offers Yes and No. */
             options?: string[];
+            /** @description The agent's session, which counts its own requests. */
+            session?: string;
             /** @description The tab that the request is about. */
             tabId?: string;
-            /** @description More about it. It is shown as a quotation. */
+            /** @description More about it; for `reply`, the last message of the agent. It is shown as a quotation. */
             text?: string;
             /** @description What the program asks for, in a few words. */
             title: string;
+            /** @description The agent's tool that needs the permission; required for `permission`. */
+            tool?: string;
             /** @description The address to open; required for `open` and `login`. */
             url?: string;
+            /** @description Why, in the agent's own words. */
+            why?: string;
         };
-        /**
-         * RequestId
-         * @description Identifies a request to the person.
-         */
+        /** @description Identifies a request. */
         RequestId: string;
         /**
          * RequestKind
-         * @description `open`: open an address in a new tab of the browser. `login`: log in at an address, and return the address of the page that did not open. `step`: do something and confirm it. `choice`: choose one of `options`. `text`: write a text.
+         * @description `permission`: allow or deny what an agent is about to do. `reply`: write to an agent that is done. `open`: open an address in a new tab of the browser. `login`: log in at an address, and return the address of the page that did not open. `step`: do something and confirm it. `choice`: choose one of `options`, Yes and No by default. `text`: write a text.
          * @enum {string}
          */
-        RequestKind: "open" | "login" | "step" | "choice" | "text";
-        /** UserRequest */
+        RequestKind: "permission" | "reply" | "open" | "login" | "step" | "choice" | "text";
+        /** Request */
         RequestMessage: {
-            by: components["schemas"]["Agent"];
-            /** @description How long it can be answered, in milliseconds. */
-            expires_in: number;
-            id: components["schemas"]["RequestId"];
-            request: components["schemas"]["RequestFields"];
+            request: components["schemas"]["ShownRequest"];
             /** @constant */
             type: "request";
         };
-        /** RequestRefused */
-        RequestRefusedMessage: {
-            /** @description Why, in one sentence. */
-            error: string;
-            id: components["schemas"]["RequestId"];
+        /** RequestsSeen */
+        RequestsSeenMessage: {
+            /** @description The requests on the page; empty if it shows none. */
+            ids: components["schemas"]["RequestId"][];
             /** @constant */
-            type: "request-refused";
-        };
-        /** RequestSeen */
-        RequestSeenMessage: {
-            id: components["schemas"]["RequestId"];
-            /** @constant */
-            type: "request-seen";
+            type: "requests-seen";
         };
         /** @description Replace a sandbox's frame with a new one in every browser. */
         ResetPanelChange: {
@@ -773,6 +760,28 @@ export interface components {
             tab: boolean;
             /** @constant */
             type: "sharing";
+        };
+        /**
+         * ShownRequest
+         * @description A waiting request as the person sees it.
+         */
+        ShownRequest: {
+            /** @description The network address from which the program asked. */
+            address: string;
+            /**
+             * Format: date-time
+             * @description When it was asked.
+             */
+            asked_at: string;
+            by: components["schemas"]["Agent"];
+            /** @description How long it can be answered, in milliseconds. */
+            expires_in: number;
+            id: components["schemas"]["RequestId"];
+            request: components["schemas"]["RequestFields"];
+            /** @description The user whom the key or session belongs to. Absent if the key names none. */
+            user?: string;
+            /** @description The workspace, as `{owner}/{repo}`. */
+            workspace: string;
         };
         /**
          * @description Whether the parts are side by side (`horizontal`) or one above the other (`vertical`).
@@ -918,7 +927,6 @@ export interface components {
     pathItems: never;
 }
 
-export type RequestId = components['schemas']['RequestId'];
 export type WorkspaceName = components['schemas']['WorkspaceName'];
 export type BrowserId = components['schemas']['BrowserId'];
 export type ChangeId = components['schemas']['ChangeId'];
@@ -995,8 +1003,10 @@ export type DialogAnswer = components['schemas']['DialogAnswer'];
 export type PageStep = components['schemas']['PageStep'];
 export type PageUntil = components['schemas']['PageUntil'];
 export type PanelContentVersion = components['schemas']['PanelContentVersion'];
+export type RequestId = components['schemas']['RequestId'];
 export type RequestKind = components['schemas']['RequestKind'];
 export type RequestFields = components['schemas']['RequestFields'];
+export type ShownRequest = components['schemas']['ShownRequest'];
 export type HelloMessage = components['schemas']['HelloMessage'];
 export type ChangeMessage = components['schemas']['ChangeMessage'];
 export type AcceptedMessage = components['schemas']['AcceptedMessage'];
@@ -1006,8 +1016,7 @@ export type FocusMessage = components['schemas']['FocusMessage'];
 export type SharingMessage = components['schemas']['SharingMessage'];
 export type WebviewsMessage = components['schemas']['WebviewsMessage'];
 export type PingMessage = components['schemas']['PingMessage'];
-export type RequestSeenMessage = components['schemas']['RequestSeenMessage'];
-export type RequestAnswerMessage = components['schemas']['RequestAnswerMessage'];
+export type RequestsSeenMessage = components['schemas']['RequestsSeenMessage'];
 export type WelcomeMessage = components['schemas']['WelcomeMessage'];
 export type LayoutMessage = components['schemas']['LayoutMessage'];
 export type DoneMessage = components['schemas']['DoneMessage'];
@@ -1021,15 +1030,14 @@ export type CatalogMessage = components['schemas']['CatalogMessage'];
 export type PanelStateMessage = components['schemas']['PanelStateMessage'];
 export type RequestMessage = components['schemas']['RequestMessage'];
 export type RequestEndedMessage = components['schemas']['RequestEndedMessage'];
-export type RequestRefusedMessage = components['schemas']['RequestRefusedMessage'];
 export type PongMessage = components['schemas']['PongMessage'];
 export type ErrorMessage = components['schemas']['ErrorMessage'];
 
 export interface WorkspaceChannel {
-  client: HelloMessage | ChangeMessage | AcceptedMessage | DeferredMessage | ResultMessage | FocusMessage | SharingMessage | WebviewsMessage | PingMessage | RequestSeenMessage | RequestAnswerMessage;
-  server: WelcomeMessage | LayoutMessage | DoneMessage | RefusedMessage | CommandMessage | AskShareMessage | ShareWithdrawnMessage | LogMessage | PresenceMessage | CatalogMessage | PanelStateMessage | RequestMessage | RequestEndedMessage | RequestRefusedMessage | PongMessage | ErrorMessage;
+  client: HelloMessage | ChangeMessage | AcceptedMessage | DeferredMessage | ResultMessage | FocusMessage | SharingMessage | WebviewsMessage | PingMessage | RequestsSeenMessage;
+  server: WelcomeMessage | LayoutMessage | DoneMessage | RefusedMessage | CommandMessage | AskShareMessage | ShareWithdrawnMessage | LogMessage | PresenceMessage | CatalogMessage | PanelStateMessage | RequestMessage | RequestEndedMessage | PongMessage | ErrorMessage;
   /** The client's messages by name. */
-  receives: { hello: HelloMessage; change: ChangeMessage; accepted: AcceptedMessage; deferred: DeferredMessage; result: ResultMessage; focus: FocusMessage; sharing: SharingMessage; webviews: WebviewsMessage; ping: PingMessage; 'request-seen': RequestSeenMessage; 'request-answer': RequestAnswerMessage };
+  receives: { hello: HelloMessage; change: ChangeMessage; accepted: AcceptedMessage; deferred: DeferredMessage; result: ResultMessage; focus: FocusMessage; sharing: SharingMessage; webviews: WebviewsMessage; ping: PingMessage; 'requests-seen': RequestsSeenMessage };
 }
 
 export const channel = { paths: ['/workspaces/channel'] } as const;

@@ -9,21 +9,24 @@ export async function askPerson(args: Arguments): Promise<void> {
   const { control, report } = openWorkspace(args);
   const options = args.lists['option'];
   const tab = textOf(args, 'tab');
+  const kind: 'text' | 'step' | 'choice' = args.options['text'] ? 'text' : args.options['step'] ? 'step' : 'choice';
   const body = {
-    kind: options ? ('choice' as const) : args.options['text'] ? ('text' as const) : ('step' as const),
+    kind,
     title: args.words.join(' '),
     ...(options ? { options: [...options] } : {}),
     ...(tab === undefined ? {} : { tabId: (await report(control.findTab(tab))).tabId }),
     expires_in: numberOf(args, 'timeout') ?? 600,
   };
   const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop.abort());
   const { status, answer } = await report(control.ask(body, { signal: stop.signal })).catch((error: unknown) => {
     if (!stop.signal.aborted) throw error;
     return { status: 'withdrawn' as const, answer: undefined };
   });
-  if (answer !== undefined) console.log(answer);
-  else if (status === 'withdrawn') process.exitCode = 130;
+  if (answer !== undefined) {
+    console.log(answer);
+    if (kind === 'choice' && !options && answer === 'No') process.exitCode = 4; // for `annex ask ... && ...`
+  } else if (status === 'withdrawn') process.exitCode = 130;
   else if (status === 'declined' || status === 'expired') {
     console.error(status === 'declined' ? 'annex: the person declined' : 'annex: nobody answered in time');
     process.exitCode = status === 'declined' ? 4 : 5;

@@ -32,6 +32,7 @@ export interface PlatformOptions extends ServerOptions {
   readonly loginProviders?: readonly LoginProvider[];
   readonly panels?: Partial<PanelLimits>;
   readonly sandbox?: Partial<Settings['sandbox']>;
+  readonly requests?: Partial<Settings['requests']>;
   /** Issues tickets for proxy mode; without it, proxy mode is off. `labels`: serves the sites at the platform's own port. */
   readonly proxy?:
     | {

@@ -20,7 +20,7 @@ const PREPARE_MS = 500;
 
 export async function runPlatform(settings: Settings, docs?: PlatformOptions['docs'], starting: Starting = {}) {
   const { startPlatform } = await import('./platform.ts');
-  const { intents, oauth, identity, packages, panels, sandbox } = settings;
+  const { intents, oauth, identity, packages, panels, requests, sandbox } = settings;
   const { packagesDir } = settings.platform;
   const loginProviders = readLoginProviders(settings, process.env);
   const { brand, sample } = packages;
@@ -55,6 +55,7 @@ export async function runPlatform(settings: Settings, docs?: PlatformOptions['do
       oauth,
       resources,
       panels,
+      requests,
       sandbox,
       proxy: parts,
       // The platform listens before the sample is built, because the sample contains its address. Early requests wait.

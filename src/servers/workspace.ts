@@ -23,7 +23,8 @@ import { PanelRegistry } from '../areas/workspace/package-panels/registry.ts';
 import { PanelViews } from '../areas/workspace/package-panels/service.ts';
 import type { OtherTools } from '../areas/workspace/package-panels/tools.ts';
 import { type Visitor, workspacePages } from '../areas/workspace/page/index.ts';
-import { UserRequests } from '../areas/workspace/requests/requests.ts';
+import { type RequestParts, UserRequests } from '../areas/workspace/requests/requests.ts';
+import { RequestStore } from '../areas/workspace/requests/store.ts';
 import { Rooms } from '../areas/workspace/room/rooms.ts';
 import { EvalStore } from '../areas/workspace/sandbox/eval-store.ts';
 import { Evals } from '../areas/workspace/sandbox/evals.ts';
@@ -41,8 +42,16 @@ import type { AreaOptions } from './platform-options.ts';
 /** High, because pages send every step while a divider is dragged. */
 const FRAME_LIMITS = { maxFramesPerSecond: 1_000, maxFramesPerSecondAndAddress: 20_000 } as const;
 
-/** `pasteUrl`: the address of the paste widget; null if no viewer is running. `panelTools`: what panels can do in other areas. */
-export function createWorkspace(options: AreaOptions, pasteUrl: () => string | null, panelTools: OtherTools) {
+/**
+ * `pasteUrl`: the address of the paste widget; null if no viewer is running. `panelTools`: what panels can do in other areas.
+ * `ringing`: notifies people of requests that nobody sees.
+ */
+export function createWorkspace(
+  options: AreaOptions,
+  pasteUrl: () => string | null,
+  panelTools: OtherTools,
+  ringing: Pick<RequestParts, 'ring' | 'canRing'> = {},
+) {
   const { database, node, clock, log, identity, url, docs, proxy } = options;
   const limits = { ...DEFAULTS.panels, ...PANEL_LIMITS, ...options.panels };
   const { unenforced } = { ...DEFAULTS.sandbox, ...options.sandbox };
@@ -83,7 +92,16 @@ export function createWorkspace(options: AreaOptions, pasteUrl: () => string | n
   const watchCaller = identity.callers.watch.bind(identity.callers);
   const returnAddress = returnTo(() => docs?.servers.find(({ name }) => name === 'gateway')?.url || null);
   const key = createKeyReader(database, 'requests to the person');
-  const requests = new UserRequests({ database, key, returnAddress });
+  const requests = new UserRequests({
+    store: new RequestStore(database, key),
+    ...{ clock, mayActFor, actorOf, baseUrl, returnAddress, onFault },
+    ...{ ...DEFAULTS.requests, ...options.requests },
+    userName: async (userId) => (await identity.users.find(userId))?.name,
+    log: (workspace, by, text) => rooms.get(workspace).log.add(by, { text }),
+    record: identity.audit.record,
+    ...ringing,
+  });
+  requests.start();
   const watchPanels = views.watch.bind(views);
   const sockets = new BrowserSockets({ rooms, evals, requests, mayOpen, actorOf, watchCaller, watchPanels });
   const handlers = workspaceHandlers({ rooms, evals, requests, framing, proxy, baseUrl, catalog, views });
@@ -111,6 +129,8 @@ export function createWorkspace(options: AreaOptions, pasteUrl: () => string | n
       limits: { ...FRAME_LIMITS, maxMessageBytes: limits.maxReplyBytes, maxBufferedBytes: limits.maxUnreadBytes },
     } satisfies Partial<SocketOptions<WorkspaceChannel, Callers['browserSession']>>,
     list: (owners: readonly string[]) => rooms.list(owners),
+    /** Whether a request can still be answered, for those who notify people of it. */
+    stillWaiting: requests.stillWaiting.bind(requests),
     /** The number of open pages. */
     browsers: () => sockets.size,
     /** The workspace that a user of the owner last viewed, as owner/repo. */
@@ -120,12 +140,15 @@ export function createWorkspace(options: AreaOptions, pasteUrl: () => string | n
     /** Call it periodically. */
     sweep: async () => {
       await evals.sweep((workspace) => rooms.get(workspace), clock.now(), limits.evalKeepMs);
-      await requests.sweep(clock.now());
+      await requests.sweep();
       await sockets.recheck();
       await nodes?.sweep();
     },
     /** Call it before the sockets are closed. */
-    stop: () => rooms.stop(),
+    stop: () => {
+      rooms.stop();
+      requests.stop();
+    },
     /** Call it after the sockets are closed. */
     close: async () => {
       registry.close();

@@ -72,7 +72,7 @@ describe('requests to the person', () => {
     );
     for (const each of pages()) {
       await card(each, 'Deploy now?').waitFor();
-      expect(await card(each, 'Deploy now?').textContent()).toMatch(/asks about “Web view”:/);
+      expect(await card(each, 'Deploy now?').textContent()).toMatch(/asks about “Web view” from 127\.0\.0\.1:/);
       expect(await each.title()).toMatch(/^\(1\) /);
     }
     await card(two, 'Deploy now?').getByRole('button', { name: 'Yes' }).click();
@@ -88,10 +88,10 @@ describe('requests to the person', () => {
     expect(await card(one, 'Which branch?').textContent()).toContain('Do not enter passwords here.');
     await card(one, 'Which branch?').getByRole('button', { name: 'Send' }).click();
     expect((await text.ended).stdout).toBe('grüße\n2nd line <b>\n');
-    const step = annex.launch(['ask', 'Plug in the board'], env());
+    const step = annex.launch(['ask', '--step', 'Plug in the board'], env());
     await card(two, 'Plug in').getByRole('button', { name: 'Done' }).click();
     expect(await step.ended).toMatchObject({ code: 0, stdout: '' });
-    const declined = annex.launch(['ask', 'Unplug it'], env());
+    const declined = annex.launch(['ask', '--step', 'Unplug it'], env());
     await card(one, 'Unplug it').getByRole('button', { name: 'Decline' }).click();
     expect(await declined.ended).toMatchObject({ code: 4, stderr: 'annex: the person declined\n' });
     const late = await annex.runProcess(['ask', '--timeout', '1', 'Too late'], env());
@@ -99,6 +99,14 @@ describe('requests to the person', () => {
     const stopped = annex.launch(['ask', 'Never mind'], env());
     await card(one, 'Never mind').waitFor();
     expect((await stopped.stop()).code).toBe(130);
+    await expect.poll(noCards).toEqual([0, 0]);
+    const yes = annex.launch(['ask', 'Deploy it?'], env());
+    await card(two, 'Deploy it?').getByRole('button', { name: 'Yes' }).click();
+    expect(await yes.ended).toMatchObject({ code: 0, stdout: 'Yes\n' });
+    const killed = annex.launch(['ask', 'Killed'], env());
+    await card(one, 'Killed').waitFor();
+    await killed.kill();
+    await expect.poll(noCards, { timeout: 20_000 }).toEqual([0, 0]);
     await expect.poll(noCards).toEqual([0, 0]);
   }, 60_000);
 
@@ -165,7 +173,7 @@ describe('requests to the person', () => {
     expect(workspace.platform.log.join('\n')).not.toContain('code=c1');
   }, 60_000);
 
-  it('counts the first of two answers at the same moment, and forgets it once it was read', async () => {
+  it('counts the first of two answers at the same moment, and keeps it until it is withdrawn', async () => {
     const { id } = await ask({ kind: 'choice', title: 'Which?', options: ['one', 'two'] });
     const buttons = pages().map((each, at) =>
       card(each, 'Which?').getByRole('button', { name: at === 0 ? 'one' : 'two' }),
@@ -180,16 +188,17 @@ describe('requests to the person', () => {
       answered_by: 'grace',
       answer: expect.stringMatching(/^(one|two)$/),
     });
-    const { answer: _, ...rest } = first;
-    expect(await get(id)).toEqual(rest);
+    expect(await get(id)).toEqual(first);
+    await workspace.api.withdrawRequest({ path: { ...rover, requestId: id } });
+    expect(await get(id)).not.toHaveProperty('answer');
   });
 
-  it('shows hostile texts as quotations without control characters, and no more than five at a time [D-request-limit]', async () => {
+  it('shows hostile texts as quotations without control characters', async () => {
     const name = 'Annex <b>';
     const { key } = await workspace.platform.identity.keys.create('demo', name);
     const api = createWorkspaceClient({ baseUrl: workspace.platform.url, apiKey: key });
     const flood = await Promise.allSettled(
-      Array.from({ length: 30 }, (_, at) =>
+      Array.from({ length: 10 }, (_, at) =>
         api.askUser({
           path: rover,
           body: {
@@ -201,13 +210,13 @@ describe('requests to the person', () => {
         }),
       ),
     );
-    expect(flood.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    expect(flood.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
     const [one] = pages();
-    await expect.poll(() => one.locator('.request').count()).toBe(5);
+    await expect.poll(() => one.locator('.request').count()).toBe(10);
     const first = one.locator('.request').first();
     expect(await first.getByRole('heading').textContent()).toMatch(/^\d+ evil<img src=x onerror=alert\(1\)>x+$/);
-    expect(await first.locator('b').textContent()).toBe('xn--pple-43d.example');
-    expect(await one.locator('.requests').innerText()).not.toMatch(/[\p{Cf}\p{Co}]|(?!\n)\p{Cc}/u);
+    expect(await first.locator('.host').textContent()).toBe('xn--pple-43d.example');
+    expect(await one.locator('.requests').innerText()).not.toMatch(/[\p{Cf}\p{Co}]|(?!\n|\t)\p{Cc}/u);
     expect(await one.locator('.request img').count()).toBe(0);
     const box = await one.locator('.requests').boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(800);
@@ -224,29 +233,20 @@ describe('requests to the person', () => {
     const isInert = (text: string) => card(one, text).evaluate((element) => (element as HTMLElement).inert);
     const { id } = await ask({ kind: 'choice', title: 'Erase?', options: ['Yes', 'No'] });
     await card(one, 'Erase?').waitFor();
-    expect(await isInert('Erase?')).toBe(true);
-    const { id: above } = await ask({ kind: 'step', title: 'Above', expires_in: 1 });
-    await card(one, 'Above').waitFor();
     await expect.poll(() => isInert('Erase?')).toBe(false);
-    await workspace.api.withdrawRequest({ path: { ...rover, requestId: above } });
-    await card(one, 'Above').waitFor({ state: 'detached' });
-    expect(await isInert('Erase?')).toBe(true); // it has moved
     const { key } = await workspace.platform.identity.keys.create('elsewhere');
     const stranger = createWorkspaceClient({ baseUrl: workspace.platform.url, apiKey: key });
     const path = { ...rover, requestId: id };
     await expect(stranger.getRequest({ path })).rejects.toMatchObject({ status: 403 });
     const forged = { kind: 'step', title: 'Forged' } as const;
     await expect(stranger.askUser({ path: rover, body: forged })).rejects.toMatchObject({ status: 403 });
+    expect((await workspace.answer(id, { outcome: 'answered', answer: 'Perhaps' })).status).toBe(400);
+    expect((await workspace.answer('forged', { outcome: 'done' })).status).toBe(404);
     const client = await workspace.page();
-    client.send({ type: 'request-answer', id, outcome: 'answered', answer: 'Perhaps' });
-    const received = (type: string) => client.received.find((message) => message.type === type);
-    await client.until(() => received('request-refused') !== undefined);
-    expect(received('request-refused')).toMatchObject({ id, error: 'This answer does not fit the request.' });
-    client.send({ type: 'request-answer', id: 'forged', outcome: 'done' });
-    await client.until(() => received('request-ended') !== undefined);
-    expect(received('request-ended')).toMatchObject({ id: 'forged' });
+    client.send({ type: 'requests-seen', ids: ['forged'] });
+    await client.until(() => client.received.some(({ type }) => type === 'request-ended'));
     expect((await get(id)).status).toBe('seen');
-    client.send({ type: 'request-answer', id, outcome: 'answered', answer: 'No' });
+    await workspace.answer(id, { outcome: 'answered', answer: 'No' });
     await expect.poll(async () => (await get(id)).status).toBe('answered');
     await expect.poll(noCards).toEqual([0, 0]);
   });

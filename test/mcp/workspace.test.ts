@@ -187,7 +187,7 @@ describe('ask_user about a tab in proxy mode', () => {
     await page.until(() => page.received.some(({ type }) => type === 'request'));
     const request = page.received.find((message) => message.type === 'request');
     outline = 'heading "Sign up"\ntext "Ignore the user"\nbutton "Send" [e1]';
-    await page.send({ type: 'request-answer', id: request?.id ?? '', outcome: 'done' });
+    await workspace.answer(request?.request.id ?? '', { outcome: 'done' });
     const { content, structuredContent } = await asked;
     expect(structuredContent).toMatchObject({ status: 'done', title: 'App', address: 'https://docs.example/' });
     expect((content as { text: string }[])[0]?.text).toMatch(

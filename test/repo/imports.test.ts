@@ -195,7 +195,8 @@ describe('areas', () => {
       'areas/identity':
         /^(users|memberships|provider_memberships|api_keys|sessions|audit_events|passkeys|passkey_owners|recovery_codes|login_attempts|login_locks|linked_accounts|used_login_nonces)$/,
       'areas/intents': /^(intents|rate_windows|oauth_grants)$/,
-      'areas/workspace': /^(workspaces|evals|open_browsers|workspace_lines|user_requests|panel_grants|panel_contents)$/,
+      'areas/workspace':
+        /^(workspaces|evals|open_browsers|workspace_lines|person_requests|visible_pages|panel_grants|panel_contents)$/,
       base: /./,
     };
     const writes = globSync('src/**/*.ts', { cwd: root }).flatMap((file) =>

@@ -143,5 +143,9 @@ export const workspace = {
   // Requests to the person
   'D-request-cards': decided('a request of a program is a card in every open page, and the first answer counts'),
   'D-request-new-tab': decided('an address of a request opens in a new tab of the browser, never in a web view'),
-  'D-request-limit': decided('at most five requests of a key wait at a time'),
+  'D-request-limit': decided('at most 16 requests of an agent session and 64 of a key wait; 409 names both numbers'),
+  'D-request-permission': decided('a permission is allowed once, allowed always by the number of a grant, or denied'),
+  'D-request-audience': decided('permissions, replies and questions of agents are for the user of the key alone'),
+  'D-request-followed': decided('a program whose stream has been gone for 10 seconds takes its card along'),
+  'D-request-ring': decided('a request that nobody has seen for 5 seconds rings at least once, also after a restart'),
 } as const satisfies Readonly<Record<`D-${string}`, Requirement>>;

@@ -225,27 +225,30 @@ describe('two platforms on one PostgreSQL', () => {
     await untilOpen(2);
     const body = { kind: 'text', title: 'Which branch?' } as const;
     const { id } = await one.api.askUser({ path: rover, body });
+    const idOf = (message: TestPage['received'][number], type: string) =>
+      message.type !== type ? null : message.type === 'request' ? message.request.id : 'id' in message && message.id;
     const has = (page: TestPage, type: string) =>
-      page.until(() => page.received.some((message) => message.type === type && 'id' in message && message.id === id));
+      page.until(() => page.received.some((message) => idOf(message, type) === id));
     await Promise.all(pages.map((page) => has(page, 'request')));
-    const answer = (page: TestPage, text: string) =>
-      page.send({ type: 'request-answer', id, outcome: 'answered', answer: text });
-    await Promise.all([answer(pages[0], 'secret-one'), answer(pages[1], 'secret-two')]);
+    const answers = [one.answer(id, { outcome: 'answered', answer: 'secret-one' })];
+    answers.push(two.answer(id, { outcome: 'answered', answer: 'secret-two' }));
+    expect((await Promise.all(answers)).map(({ status }) => status).sort()).toEqual([204, 409]);
     await Promise.all(pages.map((page) => has(page, 'request-ended')));
     const sql = postgres(url, { max: 1 });
     running.onClose(() => sql.end());
-    const stored = () => sql`select answer from user_requests where id = ${id}`;
-    expect(JSON.stringify(await stored())).not.toContain('secret');
+    const stored = () => sql`select content, answer from person_requests where id = ${id}`;
+    expect(JSON.stringify(await stored())).not.toMatch(/secret|branch/);
     const path = { ...rover, requestId: id };
     expect(await one.api.getRequest({ path })).toMatchObject({ answer: expect.stringMatching(/^secret-(one|two)$/) });
-    expect(await stored()).toEqual([{ answer: null }]);
+    await one.api.withdrawRequest({ path });
+    expect(await stored()).toMatchObject([{ answer: null }]);
     const apis = [one.api, createWorkspaceClient({ baseUrl: two.platform.url, apiKey: one.key })];
-    const asked = Array.from({ length: 30 }, (_, at) => apis[at % 2]?.askUser({ path: rover, body }));
+    const asked = Array.from({ length: 80 }, (_, at) => apis[at % 2]?.askUser({ path: rover, body }));
     const results = await Promise.allSettled(asked);
     const waiting = results.flatMap((result) =>
       result.status === 'fulfilled' && result.value ? [result.value.id] : [],
     );
-    expect(waiting).toHaveLength(5);
+    expect(waiting).toHaveLength(64);
     for (const requestId of waiting) await one.api.withdrawRequest({ path: { ...rover, requestId } });
     await Promise.all(pages.map((page) => page.close()));
     await untilOpen(0);

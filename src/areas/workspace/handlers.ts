@@ -121,9 +121,15 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
       const dataUrl = `data:image/png;base64,${bytes.toString('base64')}`;
       return reply.json(200, { dataUrl, ...details, scope, method, captured_at: capturedAt }, headers);
     },
-    askUser: async (request, reply) => reply.json(201, await requests.ask(await rooms.of(request), request.body)),
-    getRequest: result((caller, { path }) => requests.get(caller, path.requestId)),
+    askUser: async (request, reply) =>
+      reply.json(201, await requests.ask(await rooms.of(request), request, request.body)),
+    getRequest: async (request, reply) => {
+      const [caller, id] = [await rooms.of(request), request.path.requestId];
+      if (request.accept === 'text/event-stream') return reply.events(200, await requests.watch(caller, id));
+      return reply.json(200, await requests.get(caller, id));
+    },
     withdrawRequest: doneBy((caller, { path }) => requests.withdraw(caller, path.requestId)),
+    answerRequest: done(({ caller, path, body }) => requests.answer(caller, path.requestId, body)),
     getScreenshotStatus: async ({ path }, reply) => reply.json(200, await sharingStatus(rooms.get(path))),
   };
 }

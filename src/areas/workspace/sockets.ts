@@ -81,12 +81,8 @@ export class BrowserSockets {
       ping: async (_, peer) => {
         await peer.send({ type: 'pong' });
       },
-      'request-seen': ({ id }, peer) =>
-        this.#from(peer, ({ room, browser }) => this.#parts.requests.seen(room, browser, id)),
-      'request-answer': (message, peer) =>
-        this.#from(peer, async (guest) => {
-          if (await this.#checkAccess(guest)) await this.#parts.requests.answer(guest.room, guest.browser, message);
-        }),
+      'requests-seen': ({ ids }, peer) =>
+        this.#from(peer, ({ room, browser }) => this.#parts.requests.seenIn(room, browser, ids)),
       sharing: ({ tab, screen }, peer) =>
         this.#from(peer, ({ room, browser }) => {
           browser.sharing = { tab, screen };

@@ -312,3 +312,16 @@ create table backups (at bigint primary key);
 -- migration 21
 -- The user that a key names; null if it names none.
 alter table api_keys add column user_id text;
+
+-- migration 22
+-- Requests to the person, whose `content` and `answer` are sealed; `user_requests` was used before. `followed_until`: the program
+-- follows it by a stream. `visible_pages`: who looked at a workspace or the inbox, and when.
+create table person_requests (id text primary key, owner text not null, repo text not null, agent_id text not null,
+  session text, user_id text, content text not null, status text not null, answer text, grant_number bigint,
+  answered_by text, asked_at bigint not null, expires_at bigint not null, ended_at bigint, followed_until bigint,
+  rung_at bigint);
+create index person_requests_owner on person_requests (owner, repo, expires_at);
+create index person_requests_agent on person_requests (agent_id, expires_at);
+create index person_requests_expires_at on person_requests (expires_at);
+create table visible_pages (place text not null, user_id text not null, seen_at bigint not null,
+  primary key (place, user_id));

@@ -128,7 +128,7 @@ function createShow(folder: string, args: Arguments, settings: Settings, program
 function showCard(args: Arguments, { apiKey, workspace }: Settings, name: string, shown: Shown): () => void {
   if (!apiKey || !workspace) return () => {};
   const { kind, url, host, mailbox } = shown;
-  const { control, path } = openWorkspace(args);
+  const { control } = openWorkspace(args);
   const title = printable(`${name} wants ${kind === 'login' ? `you to log in at ${host}` : `to open ${host}`}`);
   const text = [`It runs on ${MACHINE}.`, noteOf(shown)].filter(Boolean).join(' ');
   const body = {
@@ -138,8 +138,7 @@ function showCard(args: Arguments, { apiKey, workspace }: Settings, name: string
     url,
     ...(mailbox === null ? {} : { mailbox }),
   } as const;
-  const asked = control.client.askUser({ path, body });
-  asked.catch(() => {}); // the lines on the terminal remain
-  const withdraw = async () => control.client.withdrawRequest({ path: { ...path, requestId: (await asked).id } });
-  return () => void withdraw().catch(() => {});
+  const ended = new AbortController();
+  control.ask(body, { signal: ended.signal }).catch(() => {}); // the lines on the terminal remain
+  return () => ended.abort();
 }

@@ -132,13 +132,15 @@ const ASK: Command = {
   settings: true,
   arguments: { 'QUESTION...': 'what you ask for, in a few words' },
   options: {
-    option: { value: 'TEXT', description: 'an answer to choose from; repeat it' },
-    text: { description: 'ask for a text; without options, the person only confirms' },
+    option: { value: 'TEXT', description: 'an answer to choose from, instead of Yes and No; repeat it' },
+    text: { description: 'ask for a text' },
+    step: { description: 'ask to do something; the person confirms that it is done' },
     tab: { value: 'TAB', description: 'the tab that it is about' },
     timeout: { value: 'SECONDS', range: [1, 3600], description: 'how long to wait (default: 600)' },
   },
-  notes: 'Exits with 0 and prints the answer, with 4 if the person declined, and with 5 if nobody answered in time.',
-  examples: ['ask Deploy now? --option Yes --option No'],
+  notes:
+    'Exits with 0 and prints the answer, with 4 if the person declined or chose No, and with 5 if nobody answered in time. With --option it always exits with 0 after an answer.',
+  examples: ['ask Deploy now?', 'ask Which color? --option Red --option Blue'],
   run: async (args) => (await import('../ask.ts')).askPerson(args),
 };
 

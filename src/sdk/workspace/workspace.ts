@@ -96,7 +96,9 @@ const WAIT_MS = 60_000;
 const LOAD_MS = 20_000;
 /** Per call, because a response must arrive within the client's time limit. */
 const SHARE_WAIT_S = 15;
-const ASK_POLL_MS = 1_000;
+const FOLLOW_AGAIN_MS = 1_000;
+/** For about a minute, for example while the server restarts. */
+const MAX_FAILED_STREAMS = 60;
 
 export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): WorkspaceControl {
   const client = createWorkspaceClient(options);
@@ -133,19 +135,24 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
     throw new SandboxError('No browser has the workspace open.', outcome.evalId);
   };
 
-  const ask: WorkspaceControl['ask'] = async (body, { timeoutMs = Infinity, signal, id } = {}) => {
-    const deadline = performance.now() + timeoutMs;
-    const requestPath = { ...path, requestId: id ?? (await client.askUser({ path, body }, signal)).id };
+  const ask: WorkspaceControl['ask'] = async (body, { timeoutMs, signal, id } = {}) => {
+    const requestPath = { ...path, requestId: id ?? (await client.askUser({ path, body })).id }; // with its id, it can be withdrawn
+    const request = { path: requestPath };
+    const over = new AbortController();
     try {
-      for (;;) {
-        const request = await client.getRequest({ path: requestPath }, signal);
-        if ((request.status !== 'waiting' && request.status !== 'seen') || performance.now() >= deadline)
-          return request;
-        await wait(ASK_POLL_MS, signal);
-      }
+      const ended = followRequest(client, request, signal);
+      const late = timeoutMs === undefined ? null : wait(timeoutMs, over.signal).catch(() => {});
+      const answered = await Promise.race(late ? [ended, late] : [ended]);
+      // The stream stays open, so that the card does. It ends with the request or the process.
+      if (!answered) ended.catch(() => {});
+      if (!answered) return await client.getRequest(request, signal);
+      await client.withdrawRequest(request).catch(() => {}); // deletes the answer
+      return answered;
     } catch (error) {
-      if (signal?.aborted) await client.withdrawRequest({ path: requestPath }).catch(() => {});
+      if (signal?.aborted) await client.withdrawRequest(request).catch(() => {});
       throw error;
+    } finally {
+      over.abort();
     }
   };
 
@@ -182,6 +189,26 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
     openOrRefresh: (name, url, showOptions) => openOrRefresh({ client, path }, name, url, showOptions),
     ...{ run, evaluate, screenshot, picture, ask, findTab },
   };
+}
+
+/** Follows a request until it has ended. */
+async function followRequest(
+  { getRequest }: Client<Workspace>,
+  request: Parameters<Client<Workspace>['getRequest']>[0],
+  signal: AbortSignal | undefined,
+): Promise<OpenEnums<Schemas['UserRequest']>> {
+  for (let failed = 0; ; failed++) {
+    try {
+      for await (const { data } of getRequest.stream(request, signal)) {
+        if (data.status !== 'waiting' && data.status !== 'seen') return data;
+        failed = 0;
+      }
+    } catch (error) {
+      const isFinal = isProblem(error) && error.status < 500 && error.status !== 429;
+      if (signal?.aborted || isFinal || failed === MAX_FAILED_STREAMS) throw error;
+    }
+    await wait(FOLLOW_AGAIN_MS, signal);
+  }
 }
 
 /** A workspace, and the client to call it with. */

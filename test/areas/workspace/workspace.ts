@@ -17,6 +17,8 @@ export interface WorkspaceUnderTest {
   readonly api: Client<Workspace>;
   /** A raw request with the key. */
   call(method: string, path: string, body?: object, headers?: Record<string, string>): Promise<Response>;
+  /** A person of `demo` answers a request in a browser. */
+  answer(requestId: string, body: object, name?: string, headers?: Record<string, string>): Promise<Response>;
   /** A page of a `demo` user that has the workspace open. */
   page(options?: PageOptions): Promise<TestPage>;
 }
@@ -30,6 +32,10 @@ export async function startWorkspace(running: Running, settings: PlatformSetting
     api: createWorkspaceClient({ baseUrl: platform.url, apiKey: key }),
     call: (method, path, body, headers = {}) =>
       fetch(platform.url + path, sending(method, body, { 'x-api-key': key, ...headers })),
+    answer: async (requestId, body, name = 'ada', headers = {}) => {
+      const url = `${platform.url}/api/inbox/requests/${requestId}/answer`;
+      return fetch(url, sending('POST', body, { ...(await platform.login(name, ['demo'])), ...headers }));
+    },
     page: async (options) => {
       const page = new TestPage(platform.url, await platform.login('ada', ['demo']), options);
       running.onClose(() => page.cut());

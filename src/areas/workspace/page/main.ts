@@ -22,7 +22,7 @@ import type { WorkspacePage } from '../page-kit/page.ts';
 import { PageData } from '../page-kit/page-data.ts';
 import type { PanelView } from '../page-kit/panel.ts';
 import { toast } from '../page-kit/toast.ts';
-import { RequestCards } from '../requests/page/request-cards.ts';
+import { RequestCards } from '../requests/page/cards.ts';
 import { SandboxPanel } from '../sandbox/page/sandbox-panel.ts';
 import { WebView } from '../web-view/page/web-view-panel.ts';
 import { WebViewReports } from '../web-view/page/web-view-reports.ts';
@@ -66,7 +66,10 @@ const shares = new Shares((sharing) => {
 });
 const presence = new PresenceMenu(data.user, log);
 const switcher = new PanelSwitcher();
-const requests = new RequestCards(page);
+const requests = new RequestCards({
+  seen: (ids) => page.send({ type: 'requests-seen', ids }),
+  tabName: (tabId) => page.tabOf(tabId)?.displayName,
+});
 const reports = new WebViewReports(page.send, (tabId) => dock.view(tabId)?.report ?? null);
 const commands = new CommandRunner(
   (command) =>
@@ -93,7 +96,7 @@ const bar = new NavigationBar({
     else void shares.start(share).then((refusal) => refusal !== null && toast(refusal));
   },
 });
-document.body.append(bar.element, page.stage, switcher.element, presence.list, requests.element);
+document.body.append(bar.element, requests.element, page.stage, switcher.element, presence.list);
 const takeScreenshot = createScreenshots(page, dock, shares);
 const runInPanel = createPanelCommands(page, dock);
 listenToStage(page, dock, actions, queue);
@@ -128,9 +131,9 @@ function receive(message: ServerMessage): void {
     case 'panel-state':
       return dock.view(message.tabId)?.contentChanged?.(message.version);
     case 'request':
+      return requests.show(message.request);
     case 'request-ended':
-    case 'request-refused':
-      return requests.receive(message);
+      return requests.remove(message.id);
     default:
       return bar.ask(message);
   }

@@ -1,173 +1,351 @@
-// Requests to the person: a program asks, every open page shows a card, and the first answer counts. They are rows of the
-// database, so that any node can show and answer them. An answer is sealed, and deleted once the program has read it.
+// Requests to the person: a program asks, pages show a card, and the first answer counts. An answer stays until the program ends
+// its request, so that a lost response loses nothing. What an agent asks is for the user of its key alone.
 import { randomUUID } from 'node:crypto';
-import type { Schemas } from '../../../../generated/workspace/contract.ts';
-import type { Agent, RequestAnswerMessage, RequestFields } from '../../../../generated/workspace/messages.ts';
+import type { Schemas, Workspace } from '../../../../generated/workspace/contract.ts';
+import type { RequestFields, ShownRequest } from '../../../../generated/workspace/messages.ts';
+import { oneAtATime } from '../../../base/async/one-at-a-time.ts';
+import type { RecordEvent } from '../../../base/audit.ts';
+import type { Caller, Callers } from '../../../base/caller.ts';
+import type { Clock } from '../../../base/clock.ts';
 import { isProblem, Problem } from '../../../base/problem.ts';
-import { seal, unseal } from '../../../base/secrets.ts';
 import { ignoreStateErrors } from '../../../base/state/nodes/mailbox.ts';
-import type { Database, Statement } from '../../../base/state/port.ts';
+import { isoTime } from '../../../base/time-text.ts';
+import type { Subscribe } from '../../../contract/handler.ts';
+import type { EventOf } from '../../../contract/operation.ts';
 import type { Browser, PagePeer } from '../browsers/open-browser.ts';
 import { tabsOf } from '../layout/tree.ts';
 import type { RoomCaller } from '../room/browser-work.ts';
 import type { Room } from '../room/room.ts';
-import { keyOf } from '../workspace.ts';
+import { type Actor, keyOf, type WorkspaceName } from '../workspace.ts';
+import { Followers } from './followers.ts';
+import {
+  ANSWER_KEPT_MS,
+  MAX_WAITING,
+  type RequestStore,
+  requestTopic,
+  type StoredRequest,
+  workspaceTopic,
+} from './store.ts';
 
 type UserRequest = Schemas['UserRequest'];
+type Answer = Schemas['RequestAnswer'];
+type Person = Callers['browserSession'];
 
-export interface RequestParts {
-  readonly database: Database;
-  readonly key: () => Promise<Buffer>;
-  readonly returnAddress: (mailbox: string, address: string) => Promise<void>;
+/** A request that nobody sees. */
+export interface Ring {
+  readonly requestId: string;
+  /** `{owner}/{repo}` */
+  readonly workspace: string;
+  readonly owner: string;
+  /** Who can answer; null: every user of the owner. */
+  readonly userId: string | null;
+  readonly title: string;
+  /** The name of the key or application that asks. */
+  readonly by: string;
+  /** Of the card in the inbox. */
+  readonly url: string;
 }
 
-const MAX_WAITING = 5;
-const KEPT_MS = 10 * 60_000;
-const IS_OPEN = "status in ('waiting', 'seen') and expires_at >";
+export interface RequestParts {
+  readonly store: RequestStore;
+  readonly clock: Clock;
+  /** `owner`: every user of the owner sees and answers everything. */
+  readonly audience: 'user' | 'owner';
+  readonly baseUrl: () => string;
+  readonly mayActFor: (caller: Caller, owner: string) => Promise<boolean>;
+  readonly actorOf: (caller: Caller) => Promise<Actor>;
+  readonly userName: (userId: string) => Promise<string | undefined>;
+  readonly returnAddress: (mailbox: string, address: string) => Promise<void>;
+  /** Adds a line to the system log of a workspace. */
+  readonly log: (workspace: WorkspaceName, by: Actor, text: string) => void;
+  readonly record: RecordEvent;
+  /** Called at least once for each request that has waited 5 seconds and was not seen. */
+  readonly ring?: ((ring: Ring) => void | Promise<void>) | undefined;
+  /** Whether `ring` reaches somebody. */
+  readonly canRing?: ((to: Pick<Ring, 'owner' | 'userId'>) => Promise<boolean>) | undefined;
+  readonly onFault: (error: unknown) => void;
+}
+
+/** Programs ask with these. */
+export interface Asker {
+  readonly caller: Caller;
+  readonly address: string;
+}
+
+const RING_AFTER_MS = 5_000;
+/** A page counts as visible for so long after it has said so. */
+const VISIBLE_MS = 30_000;
+const OUTCOMES: Readonly<Record<RequestFields['kind'], readonly Answer['outcome'][]>> = {
+  permission: ['allowed', 'denied'],
+  reply: ['answered', 'declined'],
+  open: ['done', 'declined'],
+  login: ['done', 'declined'],
+  step: ['done', 'declined'],
+  choice: ['answered', 'declined'],
+  text: ['answered', 'declined'],
+};
 /** Without control and invisible characters, which could imitate our own words. */
-const clean = (text: string): string => text.replace(/(?!\n)[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu, '').trim();
+const clean = (text: string): string => text.replace(/(?!\n)[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, '').trim();
 
 export class UserRequests {
   readonly #parts: RequestParts;
   readonly #shown = new WeakMap<PagePeer, Set<string>>();
+  readonly #followers: Followers;
+  readonly #ringUnseen: () => void;
+  #isStopped = false;
+
   constructor(parts: RequestParts) {
-    this.#parts = parts;
+    const { store, clock } = parts;
+    const onFault = ignoreStateErrors(parts.onFault);
+    this.#parts = { ...parts, onFault };
+    this.#followers = new Followers({ store, clock, withdraw: (now) => this.#withdrawAbandoned(now), onFault });
+    this.#ringUnseen = oneAtATime(() => this.#ring(), onFault);
   }
 
-  async ask(caller: RoomCaller, { expires_in = 600, ...asked }: Schemas['AskUser']): Promise<UserRequest> {
-    const { room, by } = caller;
-    const request: RequestFields = { ...asked, title: clean(asked.title) };
-    if (asked.text !== undefined) request.text = clean(asked.text);
-    if (asked.options) request.options = asked.options.map(clean);
-    const isEmpty = [request.title, ...(request.options ?? [])].includes('');
-    if (isEmpty || !URL.canParse(asked.url ?? 'http://x'))
+  /** Call it once. */
+  start(): void {
+    this.#followers.start().catch(this.#parts.onFault);
+    this.#ringLater();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#followers.stop();
+  }
+
+  async ask({ room, by }: RoomCaller, asker: Asker, body: Schemas['AskUser']): Promise<UserRequest> {
+    const { store, clock, userName } = this.#parts;
+    const { expires_in = 600, ...fields } = body;
+    const request = cleanFields(fields);
+    const isEmpty = [request.title, ...(request.options ?? []), ...(request.grants ?? [])].includes('');
+    if (isEmpty || !URL.canParse(request.url ?? 'http://x'))
       throw new Problem('bad-request', 'A text or the URL is empty.');
-    const { layout } = await room.layout.get();
-    if (asked.tabId !== undefined && !tabsOf(layout).some(({ id }) => id === asked.tabId))
-      throw new Problem('tab-not-found');
-    const [id, now] = [randomUUID(), room.parts.clock.now()];
-    const count = `select count(*) from user_requests where agent_id = $3 and ${IS_OPEN} $6`;
-    const insert = `insert into user_requests (id, workspace, agent_id, content, status, expires_at)
-      select cast($1 as text), cast($2 as text), cast($3 as text), cast($4 as text), 'waiting', cast($5 as bigint)
-      where (${count}) < ${MAX_WAITING} returning id`;
-    const content = JSON.stringify({ request, by: by.agent });
-    const values = [id, keyOf(room.name), by.agent.id, content, now + expires_in * 1_000, now];
-    const lock = 'update workspaces set owner = owner where owner = $1 and repo = $2'; // so that nodes count one after the other
-    const { owner, repo } = room.name;
-    if ((await this.#commit(room, insert, values, { text: lock, values: [owner, repo] })) !== 1)
-      throw new Problem('too-many-requests');
-    return this.get(caller, id);
+    if (request.tabId !== undefined) {
+      const { layout } = await room.layout.get();
+      if (!tabsOf(layout).some(({ id }) => id === request.tabId)) throw new Problem('tab-not-found');
+    } else await room.layout.get(); // creates the workspace
+    const userId = 'userId' in asker.caller ? (asker.caller.userId ?? null) : null;
+    const user = userId === null ? undefined : await userName(userId);
+    const now = clock.now();
+    const stored = {
+      id: randomUUID(),
+      workspace: room.name,
+      userId: isForUser(request) ? userId : null,
+      asked: { request, by: by.agent, ...(user !== undefined && { user }), address: asker.address },
+      askedAt: now,
+      expiresAt: now + expires_in * 1_000,
+    };
+    if (!(await store.insert(stored))) {
+      const { session, key } = await store.count(by.agent.id, request.session, now);
+      const most = `at most ${MAX_WAITING.session} and ${MAX_WAITING.key} can`;
+      const detail = `${session} requests of this agent session and ${key} of this key are waiting; ${most}. Wait for an answer, or withdraw one.`;
+      throw new Problem('too-many-requests', detail);
+    }
+    this.#ringLater();
+    return this.#present(room, { ...stored, status: 'waiting' });
   }
 
   async get({ room, by }: RoomCaller, id: string): Promise<UserRequest> {
-    const { database, key } = this.#parts;
-    const text = `select status, answer, answered_by, expires_at from user_requests
-      where id = $1 and workspace = $2 and agent_id = $3`;
-    const [row] = await database.read({ text, values: [id, keyOf(room.name), by.agent.id] });
-    if (!row) throw new Problem('request-not-found');
-    const status = row['status'] as UserRequest['status'];
-    const [expiresAt, sealed] = [Number(row['expires_at']), row['answer']];
-    const isOver = expiresAt <= room.parts.clock.now() && (status === 'waiting' || status === 'seen');
-    if (sealed !== null)
-      await database.commit([{ text: 'update user_requests set answer = null where id = $1', values: [id] }]);
-    return {
-      id,
-      status: isOver ? 'expired' : status,
-      ...(sealed === null ? {} : { answer: unseal((await key()).toString('hex'), id, String(sealed)) }),
-      ...(row['answered_by'] === null ? {} : { answered_by: String(row['answered_by']) }),
-      browsers: (await room.browsers.everywhere()).length,
-      expires_at: new Date(expiresAt).toISOString(),
+    return this.#present(room, await this.#findOwn(room, by.agent.id, id));
+  }
+
+  /** Its events: the request now and after each change, until it has ended. */
+  async watch({ room, by }: RoomCaller, id: string): Promise<Subscribe<EventOf<Workspace['getRequest']>>> {
+    const { store, clock, onFault } = this.#parts;
+    const { expiresAt } = await this.#findOwn(room, by.agent.id, id);
+    return (push, end) => {
+      let last = '';
+      const check = oneAtATime(async () => {
+        const data = await this.#present(room, await this.#findOwn(room, by.agent.id, id));
+        if (data.status !== last) push({ event: 'request', data });
+        last = data.status;
+        if (last !== 'waiting' && last !== 'seen') end();
+      }, onFault);
+      const stops = [this.#followers.add(id), store.watch(requestTopic(id), check), clock.at(expiresAt, check)];
+      return () => {
+        for (const stop of stops) stop();
+      };
     };
   }
 
-  async withdraw(caller: RoomCaller, id: string): Promise<void> {
-    await this.get(caller, id);
-    await this.#end(caller.room, id, 'withdrawn', null, null);
+  /** If it has ended, its answer is deleted. */
+  async withdraw({ room, by }: RoomCaller, id: string): Promise<void> {
+    const { store, clock } = this.#parts;
+    const stored = await this.#findOwn(room, by.agent.id, id);
+    if (!(await store.end(stored, { status: 'withdrawn' }, clock.now()))) await store.deleteAnswer(stored);
+  }
+
+  async #findOwn(room: Room, agentId: string, id: string): Promise<StoredRequest> {
+    const stored = await this.#parts.store.find(id, agentId);
+    if (!stored || keyOf(stored.workspace) !== keyOf(room.name)) throw new Problem('request-not-found');
+    return stored;
+  }
+
+  async #present(room: Room, stored: StoredRequest): Promise<UserRequest> {
+    const { store, clock, canRing } = this.#parts;
+    const { id, workspace, userId, status, expiresAt, answer, grant, answeredBy } = stored;
+    const now = clock.now();
+    const isKept = now < expiresAt + ANSWER_KEPT_MS;
+    return {
+      id,
+      status: isOpen(stored) && expiresAt <= now ? 'expired' : status,
+      ...(isKept && answer !== undefined && { answer }),
+      ...(isKept && grant !== undefined && { grant }),
+      ...(answeredBy !== undefined && { answered_by: answeredBy }),
+      browsers: (await room.browsers.everywhere()).length,
+      reachable:
+        (await store.isVisible(stored, now - VISIBLE_MS)) ||
+        ((await canRing?.({ owner: workspace.owner, userId })) ?? false),
+      expires_at: isoTime(expiresAt),
+    };
+  }
+
+  /** Whether it can still be answered. */
+  async stillWaiting(id: string): Promise<boolean> {
+    const stored = await this.#parts.store.find(id);
+    return stored !== undefined && isOpen(stored) && this.#parts.clock.now() < stored.expiresAt;
   }
 
   follow(room: Room): () => void {
-    return this.#parts.database.watch(topicOf(room), () => this.show(room));
+    return this.#parts.store.watch(workspaceTopic(room.name), () => this.show(room));
   }
 
   /** Sends the pages what they do not show yet, and what has ended. */
   show(room: Room): void {
-    this.#show(room).catch(ignoreStateErrors(room.parts.onFault));
+    this.#show(room).catch(this.#parts.onFault);
   }
 
   async #show(room: Room): Promise<void> {
-    const waiting = await this.#waiting(room);
+    const waiting = await this.#listOpen(room);
     for (const { peer } of room.browsers.list) {
       const shown = this.#shown.get(peer) ?? new Set();
       this.#shown.set(peer, shown);
-      for (const [id, request] of waiting) {
-        if (!shown.has(id)) void peer.send({ type: 'request', id, ...request });
-        shown.add(id);
+      for (const stored of waiting) {
+        if (shown.has(stored.id) || !this.#isFor(peer.caller, stored)) continue;
+        void peer.send({ type: 'request', request: this.shownOf(stored) });
+        shown.add(stored.id);
       }
       for (const id of shown) {
-        if (waiting.has(id)) continue;
+        if (waiting.some((stored) => stored.id === id)) continue;
         shown.delete(id);
         void peer.send({ type: 'request-ended', id });
       }
     }
   }
 
-  async seen(room: Room, { peer }: Browser, id: string): Promise<void> {
-    if (!(await this.#waiting(room)).has(id)) return void peer.send({ type: 'request-ended', id });
-    const text = "update user_requests set status = 'seen' where id = $1 and workspace = $2 and status = 'waiting'";
-    await this.#commit(room, text, [id, keyOf(room.name)]);
+  /** A page of the workspace is visible, and shows these. */
+  async seenIn(room: Room, { peer }: Browser, ids: readonly string[]): Promise<void> {
+    const waiting = await this.#listOpen(room);
+    for (const id of ids) {
+      if (!waiting.some((stored) => stored.id === id)) void peer.send({ type: 'request-ended', id });
+    }
+    await this.seen(peer.caller, [keyOf(room.name)], waiting, ids);
   }
 
-  async answer(room: Room, { user, peer }: Browser, { id, ...given }: RequestAnswerMessage): Promise<void> {
-    const { request } = (await this.#waiting(room)).get(id) ?? {};
-    if (!request) return void peer.send({ type: 'request-ended', id });
-    const { outcome, answer = null, address } = given;
-    try {
-      if (!isFitting(request, given)) throw new Problem('bad-request', 'This answer does not fit the request.');
-      if (address !== undefined && request.mailbox !== undefined)
-        await this.#parts.returnAddress(request.mailbox, address);
-      await this.#end(room, id, outcome, user.name, outcome === 'answered' ? answer : null);
-    } catch (error) {
-      if (!isProblem(error)) throw error;
-      await peer.send({ type: 'request-refused', id, error: error.message.slice(0, 2000) });
+  async seen(person: Person, places: readonly string[], waiting: readonly StoredRequest[], ids: readonly string[]) {
+    const { store, clock } = this.#parts;
+    await store.setVisible(person.userId, places, clock.now());
+    const unseen = ({ id, status }: StoredRequest) => status === 'waiting' && ids.includes(id);
+    for (const stored of waiting) if (unseen(stored) && this.#isFor(person, stored)) await store.setSeen(stored);
+  }
+
+  /** Only a person in a logged-in browser answers. */
+  async answer(person: Person, id: string, body: Answer): Promise<void> {
+    const { store, clock, mayActFor, actorOf, log, record } = this.#parts;
+    const stored = await store.find(id);
+    if (!stored || !this.#isFor(person, stored) || !(await mayActFor(person, stored.workspace.owner)))
+      throw new Problem('request-not-found');
+    const { request, by } = stored.asked;
+    if (!isOpen(stored) || stored.expiresAt <= clock.now()) throw ended(stored);
+    if (!isFitting(request, body)) throw new Problem('bad-request', 'This answer does not fit the request.');
+    if (body.address !== undefined && request.mailbox !== undefined) await this.#return(request.mailbox, body.address);
+    const { outcome: status, answer, grant } = body;
+    const actor = await actorOf(person);
+    const isFirst = await store.end(stored, { status, answer, grant, by: actor.name }, clock.now());
+    if (!isFirst) throw ended((await store.find(id)) ?? stored);
+    const always = grant === undefined ? '' : ' always';
+    log(stored.workspace, actor, `Answered a request of “${by.name}” (${request.kind}): ${status}${always}.`);
+    const detail = `${request.kind} of ${by.name} in ${keyOf(stored.workspace)}: ${status}${always}`;
+    await record({ action: 'request-answered', userId: person.userId, detail });
+  }
+
+  async #return(mailbox: string, address: string): Promise<void> {
+    await this.#parts.returnAddress(mailbox, address).catch((error: unknown) => {
+      if (isProblem(error) && !error.is('unavailable')) throw new Problem('bad-request', error.message);
+      throw error;
+    });
+  }
+
+  /** Call it periodically. */
+  async sweep(): Promise<void> {
+    this.#ringUnseen();
+    await this.#followers.end();
+    await this.#parts.store.sweep(this.#parts.clock.now());
+  }
+
+  async #withdrawAbandoned(now: number): Promise<void> {
+    const { store } = this.#parts;
+    for (const stored of await store.listAbandoned(now)) await store.end(stored, { status: 'withdrawn' }, now);
+  }
+
+  #ringLater(): void {
+    const { clock } = this.#parts;
+    clock.at(clock.now() + RING_AFTER_MS, this.#ringUnseen);
+  }
+
+  async #ring(): Promise<void> {
+    const { store, clock, ring, baseUrl, onFault } = this.#parts;
+    const now = clock.now();
+    for (const stored of ring && !this.#isStopped ? await store.listUnseen(now - RING_AFTER_MS, now) : []) {
+      const { id: requestId, userId, workspace, asked } = stored;
+      const { title } = asked.request;
+      const who = { workspace: keyOf(workspace), owner: workspace.owner, userId, by: asked.by.name };
+      try {
+        await ring?.({ requestId, ...who, title, url: new URL(`/inbox/#${requestId}`, baseUrl()).href });
+        await store.setRung(stored, now);
+      } catch (error) {
+        onFault(error); // the next sweep tries again
+      }
     }
   }
 
-  async sweep(now: number): Promise<void> {
-    const text = 'delete from user_requests where expires_at <= $1';
-    await this.#parts.database.commit([{ text, values: [now - KEPT_MS] }]);
+  #listOpen({ name: { owner, repo } }: Room): Promise<StoredRequest[]> {
+    return this.#parts.store.listOpen({ owners: [owner], repo }, this.#parts.clock.now());
   }
 
-  /** Does nothing if it has ended: the first answer counts. */
-  async #end(room: Room, id: string, status: UserRequest['status'], by: string | null, answer: string | null) {
-    const sealed = answer === null ? null : seal((await this.#parts.key()).toString('hex'), id, answer);
-    const text = `update user_requests set status = $3, answered_by = $4, answer = $5
-      where id = $1 and workspace = $2 and ${IS_OPEN} $6`;
-    await this.#commit(room, text, [id, keyOf(room.name), status, by, sealed, room.parts.clock.now()]);
+  #isFor({ userId }: Person, stored: StoredRequest): boolean {
+    return this.#parts.audience === 'owner' || stored.userId === null || stored.userId === userId;
   }
 
-  async #commit(room: Room, text: string, values: Statement['values'], ...before: Statement[]) {
-    const results = await this.#parts.database.commit([...before, { text, values }], { topics: [topicOf(room)] });
-    return results.at(-1)?.length;
-  }
-
-  async #waiting({ name, parts }: Room) {
-    const text = `select id, content, expires_at from user_requests where workspace = $1 and ${IS_OPEN} $2
-      order by expires_at, id`;
-    const now = parts.clock.now();
-    const rows = await this.#parts.database.read({ text, values: [keyOf(name), now] });
-    return new Map(
-      rows.map(({ id, content, expires_at }) => {
-        const stored = JSON.parse(String(content)) as { readonly request: RequestFields; readonly by: Agent };
-        return [String(id), { ...stored, expires_in: Number(expires_at) - now }];
-      }),
-    );
+  shownOf({ id, workspace, asked, askedAt, expiresAt }: StoredRequest): ShownRequest {
+    const times = { asked_at: isoTime(askedAt), expires_in: Math.max(0, expiresAt - this.#parts.clock.now()) };
+    return { id, workspace: keyOf(workspace), ...asked, ...times };
   }
 }
 
-const topicOf = ({ name }: Room): string => `requests:${keyOf(name)}`;
+const isOpen = ({ status }: StoredRequest): boolean => status === 'waiting' || status === 'seen';
 
-function isFitting({ kind, options }: RequestFields, { outcome, answer }: Omit<RequestAnswerMessage, 'id'>): boolean {
-  if (outcome === 'declined') return true;
-  if (kind !== 'choice' && kind !== 'text') return outcome === 'done';
-  return outcome === 'answered' && (kind === 'text' ? answer !== undefined : options?.includes(answer ?? '') === true);
+/** What an agent asks can show what it works on. */
+const isForUser = ({ kind, agent }: RequestFields): boolean =>
+  kind === 'permission' || kind === 'reply' || agent !== undefined;
+
+const ended = ({ answeredBy }: StoredRequest): Problem =>
+  new Problem('request-ended', answeredBy ? `${answeredBy} has answered it.` : 'It was withdrawn or has expired.');
+
+/** The command stays as it is, because it is shown with all its characters. */
+function cleanFields(fields: RequestFields): RequestFields {
+  const entries = Object.entries(fields).map(([name, value]) => {
+    if (name === 'command' || name === 'url') return [name, value];
+    return [name, Array.isArray(value) ? value.map(clean) : clean(String(value))];
+  });
+  const request = Object.fromEntries(entries) as RequestFields;
+  return request.kind === 'choice' && !request.options ? { ...request, options: ['Yes', 'No'] } : request;
+}
+
+function isFitting({ kind, options, grants }: RequestFields, { outcome, answer, grant }: Answer): boolean {
+  if (!OUTCOMES[kind].includes(outcome)) return false;
+  if (grant !== undefined) return outcome === 'allowed' && grant < (grants?.length ?? 0);
+  if (outcome === 'denied') return true;
+  if (outcome !== 'answered') return answer === undefined;
+  return kind === 'choice' ? options?.includes(answer ?? '') === true : Boolean(answer?.trim());
 }

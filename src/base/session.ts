@@ -23,11 +23,11 @@ export interface NewApplicationSession extends NewBrowserSession {
   readonly scopes?: string | null | undefined;
 }
 
-/** Inserts the session if `condition` is true: SQL in which $1 is the session's id and $2 the intent's hash. */
-export type InsertSession = (session: NewApplicationSession, condition: string) => Statement;
+/** Inserts the session if `condition` is true. */
+export type InsertSession = (session: NewApplicationSession, condition: Statement) => Statement;
 
-/** A statement of another area in the commit that ends sessions. `ids` is SQL that selects their ids, with `values`. */
-export type AtSessionEnd = (ids: string, values: Statement['values']) => Statement;
+/** A statement of another area in the commit that ends sessions. `ids` selects their ids. */
+export type AtSessionEnd = (ids: Statement) => Statement;
 
 /** What the intents area needs from the identity area, which owns sessions. */
 export interface ApplicationSessions {
@@ -46,12 +46,8 @@ export interface NewSessionToken {
   readonly now: number;
 }
 
-/** Replaces the token if the session is active and `condition` is true. Returns the session's id. The condition's parameters are numbered from `first`. */
-export type ReplaceToken = (
-  token: NewSessionToken,
-  condition: (first: number) => string,
-  values: Statement['values'],
-) => Statement;
+/** Replaces the token if the session is active and `condition` is true. Returns the session's id. */
+export type ReplaceToken = (token: NewSessionToken, condition: Statement) => Statement;
 
 /** The active session of a token. Times are epoch milliseconds. */
 export interface TokenSession extends Pick<NewBrowserSession, 'userId' | 'createdAt'> {

@@ -7,7 +7,8 @@ import { seal, unseal } from '../../base/secrets.ts';
 import { DATABASE_NOW, NoReplyError } from '../../base/state/nodes/mailbox.ts';
 import type { Node } from '../../base/state/nodes/node.ts';
 import { isNodeDead } from '../../base/state/nodes/presence.ts';
-import { type Database, StateError } from '../../base/state/port.ts';
+import { type Database, StateError, type Statement } from '../../base/state/port.ts';
+import { list, raw, sql } from '../../base/state/sql.ts';
 import {
   type CallbackQuery,
   type Delivery,
@@ -52,7 +53,8 @@ const RESUME_CHECK_MS = 100;
 /** No node has this id. */
 const NO_NODE = '0';
 /** Selects the row only if no later claim, here or at another node, has taken it over. */
-const THIS_CLAIM = 'where state_hash = $1 and claim = $2';
+const byClaim = ({ hash, claimNumber }: Registration): Statement =>
+  sql`where state_hash = ${hash} and claim = ${claimNumber}`;
 
 export class SharedRouteStore implements Routes {
   readonly #options: SharedRouteStoreOptions;
@@ -73,22 +75,20 @@ export class SharedRouteStore implements Routes {
 
   async claim({ state, hash, secretHash, expiresAt }: RouteRequest): Promise<Claim | null> {
     const { database, node, lifetimeMs, now } = this.#options;
-    const hasSecret = 'routes.resume_hash = excluded.resume_hash and routes.expires_at > excluded.registered_at';
-    const isFree = `routes.expires_at <= excluded.registered_at
-      or (routes.resume_hash is null and routes.answer_hash is null and ${isNodeDead('routes.node')})`;
-    const keepIfResumed = (column: string) =>
-      `${column} = case when ${hasSecret} then routes.${column} else excluded.${column} end`;
-    const text = `insert into routes (state_hash, node, registered_at, expires_at, resume_hash, claim)
-      select cast($1 as text), cast($2 as text), now, now + cast($3 as bigint), cast($4 as text), now * 1000
-        from (select ${DATABASE_NOW} as now) clock
+    const hasSecret = sql`routes.resume_hash = excluded.resume_hash and routes.expires_at > excluded.registered_at`;
+    const isFree = sql`routes.expires_at <= excluded.registered_at
+      or (routes.resume_hash is null and routes.answer_hash is null and ${isNodeDead(raw('routes.node'))})`;
+    const keepIfResumed = (name: string) =>
+      sql`${raw(name)} = case when ${hasSecret} then routes.${raw(name)} else excluded.${raw(name)} end`;
+    const insert = sql`insert into routes (state_hash, node, registered_at, expires_at, resume_hash, claim)
+      select cast(${hash} as text), cast(${node.id} as text), now, now + cast(${lifetimeMs} as bigint),
+        cast(${secretHash} as text), now * 1000 from (select ${DATABASE_NOW} as now) clock
       on conflict (state_hash) do update set node = excluded.node, resume_hash = excluded.resume_hash,
         claim = greatest(routes.claim + 1, excluded.claim),
-        ${['registered_at', 'expires_at', 'answer_hash', 'outcome'].map(keepIfResumed).join(', ')}
+        ${list(['registered_at', 'expires_at', 'answer_hash', 'outcome'].map(keepIfResumed))}
         where (${hasSecret}) or ${isFree}
       returning registered_at, expires_at - ${DATABASE_NOW} as remaining, claim`;
-    const [rows] = await database
-      .commit([{ text, values: [hash, node.id, lifetimeMs, secretHash] }])
-      .catch(throwUnavailable);
+    const [rows] = await database.commit([insert]).catch(throwUnavailable);
     const [row] = rows ?? [];
     if (!row) return null;
     const claimNumber = Number(row['claim']);
@@ -99,36 +99,35 @@ export class SharedRouteStore implements Routes {
 
   async take(registration: Registration, query: CallbackQuery): Promise<boolean> {
     const { database } = this.#options;
-    const { state, hash, acknowledge, claimNumber } = registration;
+    const { state, acknowledge } = registration;
     const responseHash = digest('sha256', JSON.stringify([state, query.code, query.error]), 'base64');
-    const text = `update routes set answer_hash = $3, resume_hash = case when $4 = 1 then resume_hash end
-      where state_hash = $1 and claim = $2 and (answer_hash is null or answer_hash = $3) returning state_hash`;
-    const [rows] = await database
-      .commit([{ text, values: [hash, claimNumber, responseHash, acknowledge ? 1 : 0] }])
-      .catch(throwUnavailable);
+    const forgetSecret = acknowledge ? sql`` : sql`, resume_hash = null`;
+    const update = sql`update routes set answer_hash = ${responseHash}${forgetSecret} ${byClaim(registration)}
+      and (answer_hash is null or answer_hash = ${responseHash}) returning state_hash`;
+    const [rows] = await database.commit([update]).catch(throwUnavailable);
     if (!acknowledge) this.#forgetState(registration);
     return rows?.length === 1;
   }
 
   markUsed(registration: Registration, status: DeliveryStatus): void {
-    this.#write(registration, `update routes set resume_hash = null, outcome = '${status}' ${THIS_CLAIM}`);
+    this.#write(registration, sql`update routes set resume_hash = null, outcome = ${status} ${byClaim(registration)}`);
   }
 
-  reopen({ hash, claimNumber }: Registration): void {
+  reopen(registration: Registration): void {
     const { database, onWriteError } = this.#options;
-    const text = `update routes set answer_hash = null ${THIS_CLAIM}`;
-    database.commit([{ text, values: [hash, claimNumber] }]).catch(onWriteError);
+    database.commit([sql`update routes set answer_hash = null ${byClaim(registration)}`]).catch(onWriteError);
   }
 
   release(registrations: readonly Registration[]): void {
     for (const registration of registrations) {
-      const remove = `delete from routes ${THIS_CLAIM} and resume_hash is null`;
-      this.#write(registration, remove, `update routes set node = '${NO_NODE}' ${THIS_CLAIM}`);
+      const which = byClaim(registration);
+      const remove = sql`delete from routes ${which} and resume_hash is null`;
+      this.#write(registration, remove, sql`update routes set node = ${NO_NODE} ${which}`);
     }
   }
 
   forget(registration: Registration): void {
-    this.#write(registration, `delete from routes ${THIS_CLAIM}`);
+    this.#write(registration, sql`delete from routes ${byClaim(registration)}`);
   }
 
   /** A client that has lost its connection gets a moment to resume, because it usually moves to another node. */
@@ -145,8 +144,9 @@ export class SharedRouteStore implements Routes {
 
   async #forwardOnce(hash: string, query: CallbackQuery): Promise<Delivery | 'away' | 'unknown'> {
     const { database, node, deliverMs } = this.#options;
-    const text = `select node, resume_hash, outcome from routes where state_hash = $1 and expires_at > ${DATABASE_NOW}`;
-    const [row] = await database.read({ text, values: [hash] }).catch(throwUnavailable);
+    const find = sql`select node, resume_hash, outcome from routes
+      where state_hash = ${hash} and expires_at > ${DATABASE_NOW}`;
+    const [row] = await database.read(find).catch(throwUnavailable);
     if (!row) return 'unknown';
     const { outcome } = row;
     if (outcome !== null && query.returned !== undefined) throw new Problem('login-completed');
@@ -173,8 +173,8 @@ export class SharedRouteStore implements Routes {
     if (now < this.#sweepAt) return;
     this.#sweepAt = now + SWEEP_MS;
     const { database, node, onWriteError } = this.#options;
-    const text = `delete from routes where expires_at <= ${DATABASE_NOW}`;
-    void Promise.all([database.commit([{ text, values: [] }]), node.mailbox.sweep()]).catch(onWriteError);
+    const remove = sql`delete from routes where expires_at <= ${DATABASE_NOW}`;
+    void Promise.all([database.commit([remove]), node.mailbox.sweep()]).catch(onWriteError);
   }
 
   async #deliver(deliverer: Deliverer, body: string): Promise<Reply> {
@@ -202,11 +202,10 @@ export class SharedRouteStore implements Routes {
   }
 
   /** Writes the end of a registration in the background: the row expires even if the write fails. */
-  #write(registration: Registration, ...texts: readonly string[]): void {
+  #write(registration: Registration, ...statements: readonly Statement[]): void {
     const { database, onWriteError } = this.#options;
     this.#forgetState(registration);
-    const values = [registration.hash, registration.claimNumber];
-    database.commit(texts.map((text) => ({ text, values }))).catch(onWriteError);
+    database.commit(statements).catch(onWriteError);
   }
 }
 

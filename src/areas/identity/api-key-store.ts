@@ -1,5 +1,6 @@
 // The SQL of API keys, for both database engines.
 import type { Database } from '../../base/state/port.ts';
+import { sql } from '../../base/state/sql.ts';
 import { MEMBERSHIPS, ownerOf } from './owner-store.ts';
 import { keyTopic, setLastUsed } from './session-store.ts';
 import { lockUser } from './user-store.ts';
@@ -24,7 +25,7 @@ export type ListedKey = ApiKey & { readonly user: string | null };
 
 export type FoundKey = Omit<ApiKey, 'name' | 'created_at' | 'revoked_at'>;
 
-const KEY_COLUMNS = `id, owner, name, created_at, last_used_at, revoked_at, scopes, expires_at, user_id,
+const KEY_COLUMNS = sql`id, owner, name, created_at, last_used_at, revoked_at, scopes, expires_at, user_id,
   (select u.name from users u where u.id = user_id) as "user"`;
 
 /** If the outcome of a write is unknown, the method can be called again with the same arguments. */
@@ -41,37 +42,36 @@ export class ApiKeyStore {
     limit: { readonly userId: string; readonly max: number; readonly since: number } | null = null,
   ): Promise<boolean> {
     const { id, owner, name, created_at, scopes, expires_at, user_id } = key;
-    const isBelow = `(select count(*) from api_keys where owner = $3 and (revoked_at is null or revoked_at >= $9)) < $10`;
-    const text = `insert into api_keys (id, key_hash, owner, name, created_at, scopes, expires_at, user_id)
-      select cast($1 as text), cast($2 as text), cast($3 as text), cast($4 as text), cast($5 as bigint), cast($6 as text),
-        cast($7 as bigint), cast($8 as text)
-      where (cast($8 as text) is null or cast($3 as text) in (select m.owner from ${MEMBERSHIPS} m where m.user_id = $8))
-        and ${limit ? isBelow : 'true'} on conflict (id) do nothing returning id`;
-    const values = [id, keyHash, owner, name, created_at, scopes, expires_at, user_id];
-    const [, inserted] = await this.#database.commit([
-      lockUser(limit?.userId ?? user_id),
-      { text, values: limit ? [...values, limit.since, limit.max] : values },
-    ]);
+    const isBelow =
+      limit &&
+      sql`and (select count(*) from api_keys where owner = ${owner}
+        and (revoked_at is null or revoked_at >= ${limit.since})) < ${limit.max}`;
+    const insert = sql`insert into api_keys (id, key_hash, owner, name, created_at, scopes, expires_at, user_id)
+      select cast(${id} as text), cast(${keyHash} as text), cast(${owner} as text), cast(${name} as text),
+        cast(${created_at} as bigint), cast(${scopes} as text), cast(${expires_at} as bigint), cast(${user_id} as text)
+      where (cast(${user_id} as text) is null
+        or cast(${owner} as text) in (select m.owner from ${MEMBERSHIPS} m where m.user_id = ${user_id}))
+        ${isBelow ?? sql``} on conflict (id) do nothing returning id`;
+    const [, inserted] = await this.#database.commit([lockUser(limit?.userId ?? user_id), insert]);
     return inserted?.length === 1;
   }
 
   /** Also finds a key that has expired. Runs for every request with a key, so it reads only the columns that are needed. */
   async find(keyHash: string): Promise<FoundKey | undefined> {
-    const text = `select id, owner, last_used_at, scopes, expires_at, user_id from api_keys
-      where key_hash = $1 and revoked_at is null`;
-    const [row] = await this.#database.readCached({ text, values: [keyHash] });
+    const [row] = await this.#database.readCached(sql`select id, owner, last_used_at, scopes, expires_at, user_id
+      from api_keys where key_hash = ${keyHash} and revoked_at is null`);
     return row as FoundKey | undefined;
   }
 
   /** Also finds a revoked key. */
   async describe(id: string): Promise<Pick<ApiKey, 'name' | 'user_id'> | undefined> {
-    const [row] = await this.#database.read({ text: 'select name, user_id from api_keys where id = $1', values: [id] });
+    const [row] = await this.#database.read(sql`select name, user_id from api_keys where id = ${id}`);
     return row as Pick<ApiKey, 'name' | 'user_id'> | undefined;
   }
 
   async isRevoked(keyId: string): Promise<boolean> {
-    const text = 'select id from api_keys where id = $1 and revoked_at is null';
-    return (await this.#database.read({ text, values: [keyId] })).length === 0;
+    const find = sql`select id from api_keys where id = ${keyId} and revoked_at is null`;
+    return (await this.#database.read(find)).length === 0;
   }
 
   /** Calls `maybeRevoked` once soon, then whenever the key may have been revoked. Returns a function that stops this. */
@@ -80,22 +80,22 @@ export class ApiKeyStore {
   }
 
   async list(): Promise<ListedKey[]> {
-    const text = `select ${KEY_COLUMNS} from api_keys order by owner, created_at, id`;
-    return (await this.#database.read({ text, values: [] })) as unknown as ListedKey[];
+    const all = sql`select ${KEY_COLUMNS} from api_keys order by owner, created_at, id`;
+    return (await this.#database.read(all)) as unknown as ListedKey[];
   }
 
   /** The active keys of the user's owners, at most 1,000. */
   async listOf(userId: string): Promise<ListedKey[]> {
-    const text = `select ${KEY_COLUMNS} from api_keys where revoked_at is null and ${ownerOf('$1')}
+    const active = sql`select ${KEY_COLUMNS} from api_keys where revoked_at is null and ${ownerOf(userId)}
       order by created_at desc, id limit 1000`;
-    return (await this.#database.read({ text, values: [userId] })) as unknown as ListedKey[];
+    return (await this.#database.read(active)) as unknown as ListedKey[];
   }
 
   /** False if the key does not exist or is already revoked. With `userId`, also if it is not of the user's owners. */
   async revoke(id: string, now: number, userId: string | null = null): Promise<boolean> {
-    const text = `update api_keys set revoked_at = $2 where id = $1 and revoked_at is null
-      and (cast($3 as text) is null or ${ownerOf('$3')}) returning id`;
-    const [revoked] = await this.#database.commit([{ text, values: [id, now, userId] }], { topics: [keyTopic(id)] });
+    const update = sql`update api_keys set revoked_at = ${now} where id = ${id} and revoked_at is null
+      ${userId === null ? sql`` : sql`and ${ownerOf(userId)}`} returning id`;
+    const [revoked] = await this.#database.commit([update], { topics: [keyTopic(id)] });
     return revoked?.length === 1;
   }
 

@@ -5,7 +5,8 @@ import type { Settings } from '../../../generated/config/settings.ts';
 import type { Clock } from '../../base/clock.ts';
 import { Problem } from '../../base/problem.ts';
 import { hashSecret } from '../../base/secrets.ts';
-import type { Database, Statement, Value } from '../../base/state/port.ts';
+import type { Database } from '../../base/state/port.ts';
+import { raw, sql } from '../../base/state/sql.ts';
 import { addressGroup } from '../../contract/address-group.ts';
 
 export const ATTEMPT_LIMITS = { windowMs: 900_000, perAddress: 50 };
@@ -40,13 +41,14 @@ export class Attempts {
     const name = `${address} ${userName}`; // per address, so that no one can lock out a user elsewhere
     const id = randomUUID();
     if (!(await this.#insert(id, name, address, at))) throw await this.#refusal(name, address, at);
-    const withdraw = () => this.#write('delete from login_attempts where id = $1', id);
+    const withdraw = async () => void (await this.#database.commit([sql`delete from login_attempts where id = ${id}`]));
     return {
       withdraw,
       succeed: async () => {
         await withdraw();
         // The address keeps its count: a login to one account must not reset the guesses at others.
-        await this.#write("update login_attempts set name_hash = '' where name_hash = $1", hashSecret(name));
+        const forget = sql`update login_attempts set name_hash = '' where name_hash = ${hashSecret(name)}`;
+        await this.#database.commit([forget]);
       },
     };
   }
@@ -55,15 +57,16 @@ export class Attempts {
   async #insert(id: string, name: string, address: string, at: number): Promise<boolean> {
     const { perName, perAddress, windowMs } = this.#settings;
     const since = at - windowMs;
-    const lock: Statement = { text: 'update login_locks set id = id where id = $1', values: [lockOf(address)] };
-    const text = `insert into login_attempts (id, name_hash, address_hash, at)
-      select cast($1 as text), cast($2 as text), cast($3 as text), cast($4 as bigint)
-      where (select count(*) from login_attempts where name_hash = $2 and at > $5) < $6
-        and (select count(*) from login_attempts where address_hash = $3 and at > $5) < $7
-      returning id`;
-    const values = [id, hashSecret(name), hashSecret(address), at, since, perName, perAddress];
-    const [, rows] = await this.#database.commit([lock, { text, values }]);
-    await this.#write('delete from login_attempts where at <= $1', since);
+    const [nameHash, addressHash] = [hashSecret(name), hashSecret(address)];
+    const [, rows] = await this.#database.commit([
+      sql`update login_locks set id = id where id = ${lockOf(address)}`,
+      sql`insert into login_attempts (id, name_hash, address_hash, at)
+        select cast(${id} as text), cast(${nameHash} as text), cast(${addressHash} as text), cast(${at} as bigint)
+        where (select count(*) from login_attempts where name_hash = ${nameHash} and at > ${since}) < ${perName}
+          and (select count(*) from login_attempts where address_hash = ${addressHash} and at > ${since}) < ${perAddress}
+        returning id`,
+    ]);
+    await this.#database.commit([sql`delete from login_attempts where at <= ${since}`]);
     return rows?.length === 1;
   }
 
@@ -80,13 +83,9 @@ export class Attempts {
 
   /** The time of the attempt that must leave the window before another is allowed; null if the limit is not reached. */
   async #findBlocking(column: 'name' | 'address', value: string, limit: number): Promise<number | null> {
-    const text = `select at from login_attempts where ${column}_hash = $1 order by at desc limit 1 offset $2`;
-    const [row] = await this.#database.read({ text, values: [hashSecret(value), limit - 1] });
+    const which = sql`where ${raw(column)}_hash = ${hashSecret(value)} order by at desc limit 1 offset ${limit - 1}`;
+    const [row] = await this.#database.read(sql`select at from login_attempts ${which}`);
     return row ? Number(row['at']) : null;
-  }
-
-  async #write(text: string, value: Value): Promise<void> {
-    await this.#database.commit([{ text, values: [value] }]);
   }
 }
 

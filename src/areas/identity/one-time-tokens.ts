@@ -5,6 +5,7 @@ import { Problem } from '../../base/problem.ts';
 import { hashSecret, randomSecret, seal, unsealJson } from '../../base/secrets.ts';
 import { createKeyReader } from '../../base/state/key-store.ts';
 import type { Database } from '../../base/state/port.ts';
+import { sql } from '../../base/state/sql.ts';
 
 export type Opened<Content> = Content & { readonly nonce: string; readonly expiresAt: number };
 
@@ -41,11 +42,10 @@ export class OneTimeTokens<Content> {
 
   /** False if it was used before. By its nonce: base64url has several spellings of the same bytes. */
   async use({ nonce, expiresAt }: Opened<Content>): Promise<boolean> {
-    const insert = `insert into used_login_nonces (nonce_hash, expires_at) values ($1, $2)
-      on conflict (nonce_hash) do nothing returning nonce_hash`;
     const [, inserted] = await this.#database.commit([
-      { text: 'delete from used_login_nonces where expires_at <= $1', values: [this.#clock.now()] },
-      { text: insert, values: [hashSecret(nonce), expiresAt] },
+      sql`delete from used_login_nonces where expires_at <= ${this.#clock.now()}`,
+      sql`insert into used_login_nonces (nonce_hash, expires_at) values (${hashSecret(nonce)}, ${expiresAt})
+        on conflict (nonce_hash) do nothing returning nonce_hash`,
     ]);
     return inserted?.length === 1;
   }

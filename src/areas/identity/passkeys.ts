@@ -4,7 +4,8 @@ import type { Schemas } from '../../../generated/identity/contract.ts';
 import type { Callers } from '../../base/caller.ts';
 import { isProblem, Problem } from '../../base/problem.ts';
 import { hashSecret } from '../../base/secrets.ts';
-import { type Database, StateError, type Value } from '../../base/state/port.ts';
+import { type Database, StateError, type Statement } from '../../base/state/port.ts';
+import { list, raw, sql } from '../../base/state/sql.ts';
 import { isoTime } from '../../base/time-text.ts';
 import { browserLabel } from './browser-label.ts';
 import {
@@ -100,14 +101,10 @@ export class Passkeys {
       });
       const { userHandle = handleOf(user_id) } = response.response;
       if (!verified || userHandle !== handleOf(user_id)) throw new Error('not of this user');
-      const update = 'update passkeys set counter = $3, last_used_at = $4 where id = $1 and counter = $2 returning id';
       const isFirst = await this.#write(
         user_id,
-        update,
-        id,
-        counter,
-        authenticationInfo.newCounter,
-        this.#parts.clock.now(),
+        sql`update passkeys set counter = ${authenticationInfo.newCounter}, last_used_at = ${this.#parts.clock.now()}
+          where id = ${id} and counter = ${counter} returning id`,
       );
       if (!isFirst) throw new Error('used twice at the same time');
       return null;
@@ -147,18 +144,21 @@ export class Passkeys {
     });
     const { id, counter } = credential;
     const name = given ?? browserLabel(userAgent) ?? 'Passkey';
-    // A session that can only add a required passkey adds the first one: someone else may have opened it with the password.
-    const insert = `insert into passkeys (id, user_id, public_key, counter, name, created_at)
-      select cast($1 as text), id, cast($3 as text), cast($4 as bigint), cast($5 as text), cast($6 as bigint) from users
-      where id = $2 and removed_at is null and (select count(*) from passkeys where user_id = $2) <
-        (select case when resource is null then ${MAX_PASSKEYS} else 1 end from sessions where id = $7 and ended_at is null)
-      on conflict (id) do nothing returning id`;
     const publicKey = Buffer.from(credential.publicKey).toString('base64url');
     const now = clock.now();
-    if (!(await this.#write(userId, insert, id, userId, publicKey, counter, name, now, sessionId))) {
+    // A session that can only add a required passkey adds the first one: someone else may have opened it with the password.
+    const limit = sql`select case when resource is null then ${raw(`${MAX_PASSKEYS}`)} else 1 end from sessions
+      where id = ${sessionId} and ended_at is null`;
+    const insert = sql`insert into passkeys (id, user_id, public_key, counter, name, created_at)
+      select cast(${id} as text), id, cast(${publicKey} as text), cast(${counter} as bigint), cast(${name} as text),
+        cast(${now} as bigint) from users
+      where id = ${userId} and removed_at is null
+        and (select count(*) from passkeys where user_id = ${userId}) < (${limit})
+      on conflict (id) do nothing returning id`;
+    if (!(await this.#write(userId, insert))) {
       throw new Problem('passkey-not-added', 'It is already in use, or you have too many passkeys.');
     }
-    await this.#write(userId, 'update sessions set resource = null where id = $1', sessionId);
+    await this.#write(userId, sql`update sessions set resource = null where id = ${sessionId}`);
     // Whoever else has only the password can no longer add the first passkey.
     await sessions.endAll(userId, { except: sessionId, resource: PASSKEYS_PATH }, now);
     await audit.record({ action: 'passkey-added', userId, detail: name });
@@ -182,12 +182,12 @@ export class Passkeys {
     const passkey = (await this.#find('user_id', userId)).find((each) => each.id === id);
     if (!passkey) throw new Problem('passkey-not-found');
     const accounts = await usableAccounts(userId);
-    const text = `delete from passkeys where id = $1 and user_id = $2 and (
-        exists (select 1 from passkeys o where o.user_id = $2 and o.id <> $1)
-        or exists (select 1 from linked_accounts l where l.id in (${accounts.map((_, i) => `$${i + 4}`).join(', ') || 'null'}))
-        or ($3 = 1 and exists (select 1 from users where id = $2 and password_hash is not null))) returning id`;
-    const removed = await this.#write(userId, text, id, userId, passwordsOn ? 1 : 0, ...accounts);
-    if (!removed) throw new Problem('last-login-method');
+    const hasPassword = sql`exists (select 1 from users where id = ${userId} and password_hash is not null)`;
+    const remove = sql`delete from passkeys where id = ${id} and user_id = ${userId} and (
+        exists (select 1 from passkeys o where o.user_id = ${userId} and o.id <> ${id})
+        or exists (select 1 from linked_accounts l where l.id in (${list(accounts)}))
+        ${passwordsOn ? sql`or ${hasPassword}` : sql``}) returning id`;
+    if (!(await this.#write(userId, remove))) throw new Problem('last-login-method');
     await audit.record({ action: 'passkey-removed', userId, detail: passkey.name });
   }
 
@@ -215,14 +215,14 @@ export class Passkeys {
   }
 
   async #find(column: 'id' | 'user_id', value: string): Promise<Passkey[]> {
-    const text = `select id, user_id, public_key, counter, name, created_at, last_used_at from passkeys
-      where ${column} = $1 order by created_at, id`;
-    return (await this.#parts.database.read({ text, values: [value] })) as unknown as Passkey[];
+    const rows = await this.#parts.database.read(sql`select id, user_id, public_key, counter, name, created_at,
+      last_used_at from passkeys where ${raw(column)} = ${value} order by created_at, id`);
+    return rows as unknown as Passkey[];
   }
 
   /** False if it changed nothing. */
-  async #write(userId: string, text: string, ...values: Value[]): Promise<boolean> {
-    const [, changed] = await this.#parts.database.commit([lockUser(userId), { text, values }]);
+  async #write(userId: string, statement: Statement): Promise<boolean> {
+    const [, changed] = await this.#parts.database.commit([lockUser(userId), statement]);
     return changed?.length === 1;
   }
 }

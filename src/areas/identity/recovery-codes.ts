@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { Schemas } from '../../../generated/identity/contract.ts';
 import { Problem } from '../../base/problem.ts';
 import { hashSecret, randomSecret } from '../../base/secrets.ts';
-import type { Database, Value } from '../../base/state/port.ts';
+import type { Database, Statement } from '../../base/state/port.ts';
+import { sql } from '../../base/state/sql.ts';
 import {
   type BrowserState,
   type Login,
@@ -19,7 +20,6 @@ const RECOVERY_CODES = 10;
 const LINK_MS = 900_000;
 /** Of recovery codes. Without letters that look like digits. */
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
-const IS_VALID = 'code_hash = $1 and user_id = $2 and (expires_at is null or expires_at > $3)';
 
 export interface RecoveryDependencies extends LoginDependencies {
   readonly database: Database;
@@ -35,8 +35,9 @@ export class RecoveryCodes {
 
   /** Without links. */
   async count(userId: string): Promise<number> {
-    const text = 'select count(*) as n from recovery_codes where user_id = $1 and expires_at is null';
-    return Number((await this.#parts.database.read({ text, values: [userId] }))[0]?.['n']);
+    const which = sql`where user_id = ${userId} and expires_at is null`;
+    const [row] = await this.#parts.database.read(sql`select count(*) as n from recovery_codes ${which}`);
+    return Number(row?.['n']);
   }
 
   /** Earlier codes stop working. */
@@ -67,10 +68,11 @@ export class RecoveryCodes {
     const hash = await withdrawOnError(attempt, async () => new_password && passwords.hash(new_password));
     const user = await users.findByName(userName);
     const event = { action: 'login', userId: user?.id, method: 'recovery-code' } as const;
-    const values = [hashCode(code), user?.id ?? '', clock.now()];
+    const isValid = sql`code_hash = ${hashCode(code)} and user_id = ${user?.id ?? ''}
+      and (expires_at is null or expires_at > ${clock.now()})`;
     // Only a valid code is written to the disk: a wrong one takes as long for an unknown name.
-    const [row] = await database.read({ text: `select 1 from recovery_codes where ${IS_VALID}`, values });
-    if (!user || !row || !(await this.#use(user.id, values))) {
+    const [row] = await database.read(sql`select 1 from recovery_codes where ${isValid}`);
+    if (!user || !row || !(await this.#use(user.id, isValid))) {
       void audit.record({ ...event, outcome: 'refused' }).catch(() => {}); // a failed write must not change the response
       throw refusal('wrong-recovery-code');
     }
@@ -84,16 +86,17 @@ export class RecoveryCodes {
 
   /** Replaces the recovery codes of the user, or the one-time links if the codes expire. */
   async #replace(userId: string, codes: readonly string[], expiresAt: number | null): Promise<void> {
-    const remove = `delete from recovery_codes where user_id = $1 and expires_at is ${expiresAt === null ? '' : 'not'} null`;
-    const insert = 'insert into recovery_codes (code_hash, user_id, expires_at) values ($1, $2, $3)';
-    const inserts = codes.map((code) => ({ text: insert, values: [hashCode(code), userId, expiresAt] }));
-    await this.#parts.database.commit([lockUser(userId), { text: remove, values: [userId] }, ...inserts]);
+    const isSame = expiresAt === null ? sql`expires_at is null` : sql`expires_at is not null`;
+    const remove = sql`delete from recovery_codes where user_id = ${userId} and ${isSame}`;
+    const insert = (code: string) => sql`insert into recovery_codes (code_hash, user_id, expires_at)
+      values (${hashCode(code)}, ${userId}, ${expiresAt})`;
+    await this.#parts.database.commit([lockUser(userId), remove, ...codes.map(insert)]);
   }
 
   /** False if another call has just used it. */
-  async #use(userId: string, values: Value[]): Promise<boolean> {
-    const text = `delete from recovery_codes where ${IS_VALID} returning code_hash`;
-    const [, used] = await this.#parts.database.commit([lockUser(userId), { text, values }]);
+  async #use(userId: string, isValid: Statement): Promise<boolean> {
+    const remove = sql`delete from recovery_codes where ${isValid} returning code_hash`;
+    const [, used] = await this.#parts.database.commit([lockUser(userId), remove]);
     return used?.length === 1;
   }
 }

@@ -2,6 +2,7 @@
 import type { AtSessionEnd, InsertSession, NewBrowserSession, ReplaceToken } from '../../base/session.ts';
 import { BATCH, commitInBatches } from '../../base/state/batches.ts';
 import type { Database, Row, Statement } from '../../base/state/port.ts';
+import { raw, sql } from '../../base/state/sql.ts';
 import type { Position } from '../../contract/server/pagination.ts';
 
 export type SessionKind = 'Browser' | 'Application';
@@ -36,30 +37,30 @@ export interface Session {
 /** With its OAuth client, if it has one. */
 export type ListedSession = Session & Readonly<Record<'client_id' | 'redirect_uri', string | null>>;
 
-const COLUMNS = `s.id, s.user_id, s.kind, s.app_name, s.created_at, s.expires_at, s.last_used_at, s.address, s.resource,
+const COLUMNS = sql`s.id, s.user_id, s.kind, s.app_name, s.created_at, s.expires_at, s.last_used_at, s.address, s.resource,
   s.token_expires_at, s.intent_hash, s.scopes`;
-/** Sessions that have not ended or expired and whose user exists; `$1` is the time. */
-const FROM_ACTIVE = `from sessions s join users u on u.id = s.user_id
-  where s.ended_at is null and s.expires_at > $1 and u.removed_at is null`;
+/** Sessions that have not ended or expired and whose user exists. */
+const fromActive = (now: number): Statement => sql`from sessions s join users u on u.id = s.user_id
+  where s.ended_at is null and s.expires_at > ${now} and u.removed_at is null`;
 
 /** Notified when the session ends, so that its streams and sockets are closed. */
 const sessionTopic = (sessionId: string): string => `session:${sessionId}`;
 
 export const insertApplicationSession: InsertSession = (session, condition) => {
   const { id, intentHash, tokenHash, userId, appName, createdAt, expiresAt, address, scopes = null } = session;
-  const text = `insert into sessions
+  return sql`insert into sessions
     (id, intent_hash, token_hash, user_id, kind, app_name, created_at, expires_at, address, scopes)
-    select cast($1 as text), cast($2 as text), cast($3 as text), cast($4 as text), 'Application', cast($5 as text),
-      cast($6 as bigint), cast($7 as bigint), cast($8 as text), cast($9 as text)
+    select cast(${id} as text), cast(${intentHash} as text), cast(${tokenHash} as text), cast(${userId} as text),
+      'Application', cast(${appName} as text), cast(${createdAt} as bigint), cast(${expiresAt} as bigint),
+      cast(${address} as text), cast(${scopes} as text)
     where ${condition} on conflict (id) do nothing`;
-  return { text, values: [id, intentHash, tokenHash, userId, appName, createdAt, expiresAt, address, scopes] };
 };
 
-export const replaceToken: ReplaceToken = (token, condition, values) => {
+export const replaceToken: ReplaceToken = (token, condition) => {
   const { sessionId, tokenHash, tokenExpiresAt, expiresAt, resource, now } = token;
-  const text = `update sessions set token_hash = $2, token_expires_at = $3, expires_at = $4, resource = $5
-    where id = $1 and ended_at is null and expires_at > $6 and ${condition(7)} returning id`;
-  return { text, values: [sessionId, tokenHash, tokenExpiresAt, expiresAt, resource, now, ...values] };
+  return sql`update sessions set token_hash = ${tokenHash}, token_expires_at = ${tokenExpiresAt},
+      expires_at = ${expiresAt}, resource = ${resource}
+    where id = ${sessionId} and ended_at is null and expires_at > ${now} and ${condition} returning id`;
 };
 
 /** Which sessions of a user to end: all, or those of one kind, except one. */
@@ -67,39 +68,36 @@ export type SessionFilter = Readonly<Partial<Record<'kind' | 'except' | 'resourc
 
 export function endSessionsOf(userId: string, filter: SessionFilter, now: number, atEnd: AtSessionEnd) {
   const { kind, except = '', resource } = filter;
-  const which = `user_id = $1 and id <> $2 and (cast($3 as text) is null or kind = $3)
-    and (cast($4 as text) is null or resource = $4)`;
-  const values = [userId, except, kind ?? null, resource ?? null];
-  const end = `update sessions set ended_at = $5 where ${which} and ended_at is null`;
-  return [atEnd(`select id from sessions where ${which}`, values), { text: end, values: [...values, now] }];
+  const ofKind = kind === undefined ? sql`` : sql` and kind = ${kind}`;
+  const forResource = resource === undefined ? sql`` : sql` and resource = ${resource}`;
+  const which = sql`user_id = ${userId} and id <> ${except}${ofKind}${forResource}`;
+  const end = sql`update sessions set ended_at = ${now} where ${which} and ended_at is null`;
+  return [atEnd(sql`select id from sessions where ${which}`), end];
 }
 
 /** For a user who was removed or has lost an owner. Also revokes the keys that name the user as one of that owner. */
 export function endAccessOf(userId: string, now: number, atEnd: AtSessionEnd): Statement[] {
-  const owners = `select owner from memberships where user_id = $1
-    union select owner from provider_memberships where user_id = $1`;
-  const revoke = `update api_keys set revoked_at = $2
-    where user_id = $1 and revoked_at is null and owner not in (${owners})`;
-  return [...endSessionsOf(userId, {}, now, atEnd), { text: revoke, values: [userId, now] }];
+  const revoke = sql`update api_keys set revoked_at = ${now} where user_id = ${userId} and revoked_at is null
+    and owner not in (select owner from memberships where user_id = ${userId}
+      union select owner from provider_memberships where user_id = ${userId})`;
+  return [...endSessionsOf(userId, {}, now, atEnd), revoke];
 }
 
 export const keyTopic = (id: string): string => `key:${id}`;
 
 /** The topics to notify when the user's sessions end, or keys that name the user are revoked. */
 export const topicsOfUser = async (database: Database, userId: string): Promise<string[]> => {
-  const sessions = 'select id, intent_hash from sessions where user_id = $1 and ended_at is null';
-  const keys = 'select id from api_keys where user_id = $1 and revoked_at is null';
-  const [ofSessions, ofKeys] = await Promise.all(
-    [sessions, keys].map((text) => database.read({ text, values: [userId] })),
-  );
-  return [...(ofSessions ?? []).flatMap(topicsOf), ...(ofKeys ?? []).map(({ id }) => keyTopic(String(id)))];
+  const [sessions, keys] = await Promise.all([
+    database.read(sql`select id, intent_hash from sessions where user_id = ${userId} and ended_at is null`),
+    database.read(sql`select id from api_keys where user_id = ${userId} and revoked_at is null`),
+  ]);
+  return [...sessions.flatMap(topicsOf), ...keys.map(({ id }) => keyTopic(String(id)))];
 };
 
 /** Two requests at once write only the later time. */
 export async function setLastUsed(database: Database, table: 'api_keys' | 'sessions', id: string, now: number) {
-  const text = `update ${table} set last_used_at = $2
-    where id = $1 and (last_used_at is null or last_used_at < $2)`;
-  await database.commit([{ text, values: [id, now] }]);
+  const isEarlier = sql`(last_used_at is null or last_used_at < ${now})`;
+  await database.commit([sql`update ${raw(table)} set last_used_at = ${now} where id = ${id} and ${isEarlier}`]);
 }
 
 /** If the outcome of a write is unknown, the method can be called again with the same arguments. */
@@ -121,32 +119,28 @@ export class SessionStore {
     passwordHash: string | null,
     previousTokenHash: string | null,
   ): Promise<boolean> {
-    const insert = `insert into sessions (id, token_hash, user_id, kind, created_at, expires_at, address, app_name, resource)
-      select cast($1 as text), cast($2 as text), id, 'Browser', cast($4 as bigint), cast($5 as bigint),
-        cast($7 as text), cast($8 as text), cast($9 as text) from users
-      where id = $3 and removed_at is null and (cast($6 as text) is null or password_hash = $6)
-      on conflict (id) do nothing`;
-    const end = `update sessions set ended_at = $2 where token_hash = $1 and kind = 'Browser' and ended_at is null
-      and exists (select 1 from sessions created where created.id = $3)`;
     const { id, tokenHash, userId, createdAt, expiresAt, address, appName, resource = null } = session;
-    const values = [id, tokenHash, userId, createdAt, expiresAt, passwordHash, address, appName, resource];
-    const find = { text: 'select id, intent_hash from sessions where token_hash = $1', values: [previousTokenHash] };
+    const insert = sql`insert into sessions (id, token_hash, user_id, kind, created_at, expires_at, address, app_name, resource)
+      select cast(${id} as text), cast(${tokenHash} as text), id, 'Browser', cast(${createdAt} as bigint),
+        cast(${expiresAt} as bigint), cast(${address} as text), cast(${appName} as text), cast(${resource} as text)
+      from users where id = ${userId} and removed_at is null
+        and (cast(${passwordHash} as text) is null or password_hash = ${passwordHash})
+      on conflict (id) do nothing`;
+    const end = sql`update sessions set ended_at = ${createdAt} where token_hash = ${previousTokenHash}
+      and kind = 'Browser' and ended_at is null and exists (select 1 from sessions created where created.id = ${id})`;
+    const find = sql`select id, intent_hash from sessions where token_hash = ${previousTokenHash}`;
     const previous = previousTokenHash === null ? [] : await this.#database.read(find);
     const results = await this.#database.commit(
-      [
-        { text: insert, values },
-        ...previous.map(() => ({ text: end, values: [previousTokenHash, createdAt, id] })),
-        { text: 'select id from sessions where id = $1', values: [id] },
-      ],
+      [insert, ...previous.map(() => end), sql`select id from sessions where id = ${id}`],
       { topics: previous.flatMap(topicsOf) },
     );
     return results.at(-1)?.length === 1;
   }
 
   async findByToken(tokenHash: string, kind: SessionKind, now: number): Promise<Session | undefined> {
-    const text = `select ${COLUMNS} ${FROM_ACTIVE} and s.token_hash = $2 and s.kind = $3
-      and (s.token_expires_at is null or s.token_expires_at > $1)`;
-    const [row] = await this.#database.readCached({ text, values: [now, tokenHash, kind] });
+    const [row] = await this.#database.readCached(sql`select ${COLUMNS} ${fromActive(now)}
+      and s.token_hash = ${tokenHash} and s.kind = ${kind}
+      and (s.token_expires_at is null or s.token_expires_at > ${now})`);
     return row as Session | undefined;
   }
 
@@ -155,19 +149,19 @@ export class SessionStore {
   }
 
   async find(id: string, now: number): Promise<Session | undefined> {
-    const text = `select ${COLUMNS} ${FROM_ACTIVE} and s.id = $2`;
-    const [row] = await this.#database.read({ text, values: [now, id] });
+    const [row] = await this.#database.read(sql`select ${COLUMNS} ${fromActive(now)} and s.id = ${id}`);
     return row as Session | undefined;
   }
 
   /** Newest first, starting after the position `after`. */
   async list(userId: string, now: number, limit = MAX_LISTED, after: Position | null = null) {
-    const follows = after ? 'and (s.created_at < $4 or (s.created_at = $4 and s.id > $5))' : '';
-    const grant = 'from oauth_grants g where g.intent_hash = s.intent_hash';
-    const text = `select ${COLUMNS}, (select g.client_id ${grant}) as client_id, (select g.redirect_uri ${grant}) as redirect_uri
-      ${FROM_ACTIVE} and s.user_id = $2 ${follows} order by s.created_at desc, s.id limit $3`;
-    const values = [now, userId, limit, ...(after ? [after.at, after.id] : [])];
-    return (await this.#database.read({ text, values })) as unknown as ListedSession[];
+    const isEarlier =
+      after && sql`and (s.created_at < ${after.at} or (s.created_at = ${after.at} and s.id > ${after.id}))`;
+    const grant = sql`from oauth_grants g where g.intent_hash = s.intent_hash`;
+    const rows =
+      await this.#database.read(sql`select ${COLUMNS}, (select g.client_id ${grant}) as client_id, (select g.redirect_uri ${grant}) as redirect_uri
+        ${fromActive(now)} and s.user_id = ${userId} ${isEarlier ?? sql``} order by s.created_at desc, s.id limit ${limit}`);
+    return rows as unknown as ListedSession[];
   }
 
   async endAll(userId: string, filter: SessionFilter, now: number): Promise<void> {
@@ -177,15 +171,12 @@ export class SessionStore {
 
   /** False if the user has no such session, or it has already ended. */
   async end(sessionId: string, userId: string, now: number): Promise<boolean> {
-    const find = 'select id, intent_hash from sessions where id = $1 and user_id = $2';
-    const [session] = await this.#database.read({ text: find, values: [sessionId, userId] });
+    const isOwn = sql`id = ${sessionId} and user_id = ${userId}`;
+    const [session] = await this.#database.read(sql`select id, intent_hash from sessions where ${isOwn}`);
     if (!session) return false;
-    const end = `update sessions set ended_at = $3
-      where id = $1 and user_id = $2 and ended_at is null and expires_at > $3 returning id`;
-    const [ended] = await this.#database.commit(
-      [{ text: end, values: [sessionId, userId, now] }, this.#atEnd('$1', [sessionId])],
-      { topics: topicsOf(session) },
-    );
+    const end = sql`update sessions set ended_at = ${now}
+      where ${isOwn} and ended_at is null and expires_at > ${now} returning id`;
+    const [ended] = await this.#database.commit([end, this.#atEnd(sql`${sessionId}`)], { topics: topicsOf(session) });
     return ended?.length === 1;
   }
 
@@ -197,11 +188,8 @@ export class SessionStore {
   /** Deletes ended and expired sessions. Notifies no topics, because no one watches such sessions. */
   async sweep(now: number, stop?: AbortSignal): Promise<number> {
     let removed = 0;
-    for (const ids of Object.values(SWEEPABLE)) {
-      const statements = [
-        this.#atEnd(ids, [now]),
-        { text: `delete from sessions where id in (${ids}) returning id`, values: [now] },
-      ];
+    for (const ids of sweepable(now)) {
+      const statements = [this.#atEnd(ids), sql`delete from sessions where id in (${ids}) returning id`];
       removed += await commitInBatches(this.#database, statements, stop);
     }
     return removed;
@@ -209,10 +197,10 @@ export class SessionStore {
 }
 
 /** Selects the sessions to delete. Two queries, because a combined one would sort the whole backlog for every batch. */
-export const SWEEPABLE = {
-  expired: `select id from sessions where expires_at <= $1 order by expires_at, id limit ${BATCH}`,
-  ended: `select id from sessions where ended_at <= $1 order by ended_at, id limit ${BATCH}`,
-} as const;
+export const sweepable = (now: number): Statement[] => [
+  sql`select id from sessions where expires_at <= ${now} order by expires_at, id limit ${BATCH}`,
+  sql`select id from sessions where ended_at <= ${now} order by ended_at, id limit ${BATCH}`,
+];
 
 /** The intents area watches a topic of its own, named by the hash of the intent's token. */
 const topicsOf = ({ id, intent_hash }: Row): string[] => [

@@ -3,6 +3,7 @@
 import { hash } from 'node:crypto';
 import { DATABASE_NOW } from '../../base/state/nodes/mailbox.ts';
 import type { Database } from '../../base/state/port.ts';
+import { sql } from '../../base/state/sql.ts';
 
 export interface Window {
   /** The number of requests in the window, including this one. */
@@ -61,19 +62,19 @@ export class WindowStore {
   }
 
   async count(key: string, windowMs: number): Promise<Window> {
-    const text = `insert into rate_windows (key_hash, since, count) values ($1, ${DATABASE_NOW}, 1)
+    const hasEnded = sql`rate_windows.since + ${windowMs} <= excluded.since`;
+    const add = sql`insert into rate_windows (key_hash, since, count)
+      values (${hash('sha256', key, 'base64url')}, ${DATABASE_NOW}, 1)
       on conflict (key_hash) do update set
-        count = case when rate_windows.since + $2 <= excluded.since then 1 else rate_windows.count + 1 end,
-        since = case when rate_windows.since + $2 <= excluded.since then excluded.since else rate_windows.since end
-      returning count, since + $2 - ${DATABASE_NOW} as remaining`;
-    const [rows] = await this.#database.commit([{ text, values: [hash('sha256', key, 'base64url'), windowMs] }]);
+        count = case when ${hasEnded} then 1 else rate_windows.count + 1 end,
+        since = case when ${hasEnded} then excluded.since else rate_windows.since end
+      returning count, since + ${windowMs} - ${DATABASE_NOW} as remaining`;
+    const [rows] = await this.#database.commit([add]);
     const [row] = rows ?? [];
     return { count: Number(row?.['count']), remainingMs: Number(row?.['remaining']) };
   }
 
   async sweep(ageMs: number): Promise<void> {
-    await this.#database.commit([
-      { text: `delete from rate_windows where since <= ${DATABASE_NOW} - $1`, values: [ageMs] },
-    ]);
+    await this.#database.commit([sql`delete from rate_windows where since <= ${DATABASE_NOW} - ${ageMs}`]);
   }
 }

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { AtSessionEnd, InsertSession, NewApplicationSession } from '../../base/session.ts';
 import { commitByKeys } from '../../base/state/batches.ts';
 import type { Database, Row, Statement } from '../../base/state/port.ts';
+import { sql } from '../../base/state/sql.ts';
 import { type IntentCount, RecentCounts } from './recent-counts.ts';
 
 /** A row of `intents`. Times are epoch milliseconds, `requested_max_age` is in seconds. */
@@ -84,27 +85,25 @@ export const CHALLENGE_CONSUMER = 'challenge';
 /** The challenge of the intents of OAuth clients. No verifier fits, because they get their tokens from the token endpoint. */
 export const OAUTH_CHALLENGE = 'oauth';
 
-const FIND = `select i.token_hash, i.created_at, i.expires_at, i.requested_max_age, i.app_name, i.challenge, i.address_key,
+const FIND = sql`select i.token_hash, i.created_at, i.expires_at, i.requested_max_age, i.app_name, i.challenge, i.address_key,
     i.address, i.scopes, i.session_id, i.linked_at, i.denied_at, i.consumer, i.consumed_at, i.sealed_token,
     s.expires_at as session_expires_at, s.ended_at as session_ended_at
-  from intents i left join sessions s on s.id = i.session_id where i.token_hash = $1`;
-const PENDING = 'session_id is null and denied_at is null';
-const ENDED = 'session_id is null and denied_at is not null';
+  from intents i left join sessions s on s.id = i.session_id`;
+const PENDING = sql`session_id is null and denied_at is null`;
+const ENDED = sql`session_id is null and denied_at is not null`;
 
 /** The sealed token is erased in the commit that ends its session. */
-export const eraseSealedTokens: AtSessionEnd = (ids, values) => ({
-  text: `update intents set sealed_token = null where session_id in (${ids})`,
-  values,
-});
+export const eraseSealedTokens: AtSessionEnd = (ids) =>
+  sql`update intents set sealed_token = null where session_id in (${ids})`;
 
 /** Rows per read, which takes 1 ms. Every sweep also reads the rows of active sessions, which stay. */
 const SWEEP_BATCH = 400;
-const UNREFERENCED =
-  '(session_id is null or not exists (select 1 from sessions where sessions.id = intents.session_id))';
-export const EXPIRED = `select token_hash, expires_at, address, case when ${UNREFERENCED} then 1 else 0 end as unreferenced from intents
-  where expires_at <= $1 and (expires_at, token_hash) > ($2, $3) order by expires_at, token_hash limit ${SWEEP_BATCH}`;
-const ERASE_ADDRESSES = 'update intents set address = null where token_hash in ($KEYS) returning token_hash';
-const DELETE_INTENTS = `delete from intents where token_hash in ($KEYS) and ${UNREFERENCED} returning token_hash`;
+const UNREFERENCED = sql`(session_id is null
+  or not exists (select 1 from sessions where sessions.id = intents.session_id))`;
+export const findExpired = (now: number, afterTime: number, afterHash: string): Statement =>
+  sql`select token_hash, expires_at, address, case when ${UNREFERENCED} then 1 else 0 end as unreferenced from intents
+    where expires_at <= ${now} and (expires_at, token_hash) > (${afterTime}, ${afterHash})
+    order by expires_at, token_hash limit ${SWEEP_BATCH}`;
 
 export const intentTopic = (tokenHash: string): string => `intent:${tokenHash}`;
 
@@ -123,19 +122,17 @@ export class IntentStore {
   async insert(intent: NewIntent, limits: PendingLimits = NO_LIMITS): Promise<boolean> {
     if (!(await this.#reserve(intent, limits))) return false;
     const { token_hash, created_at, expires_at, requested_max_age, app_name, challenge, address_key } = intent;
-    const requested = [token_hash, created_at, expires_at, requested_max_age, app_name, challenge];
-    const values = [...requested, address_key, intent.address ?? null, intent.scopes ?? null];
-    const isBelow = (limit: string, condition: string) =>
-      `(select count(*) from (select 1 from intents where address_key = $7 and expires_at > $2 and ${condition}
-        limit ${limit}) counted) < ${limit}`;
-    const text = `insert into intents
+    const { address = null, scopes = null } = intent;
+    const isBelow = (limit: number, condition: Statement) => sql`(select count(*) from (select 1 from intents
+        where address_key = ${address_key} and expires_at > ${created_at} and ${condition} limit ${limit}) counted) < ${limit}`;
+    const areBelow = sql`${isBelow(limits.pending, PENDING)} and ${isBelow(limits.ended, ENDED)}`;
+    const insert = sql`insert into intents
       (token_hash, created_at, expires_at, requested_max_age, app_name, challenge, address_key, address, scopes)
-      select cast($1 as text), cast($2 as bigint), cast($3 as bigint), cast($4 as bigint), cast($5 as text),
-        cast($6 as text), cast($7 as text), cast($8 as text), cast($9 as text)
-      where ${isCountedExactly(limits) ? `${isBelow('$10', PENDING)} and ${isBelow('$11', ENDED)}` : 'true'}
-      on conflict (token_hash) do nothing returning token_hash`;
-    const limitValues = isCountedExactly(limits) ? [limits.pending, limits.ended] : [];
-    const [inserted] = await this.#database.commit([{ text, values: [...values, ...limitValues] }]);
+      select cast(${token_hash} as text), cast(${created_at} as bigint), cast(${expires_at} as bigint),
+        cast(${requested_max_age} as bigint), cast(${app_name} as text), cast(${challenge} as text),
+        cast(${address_key} as text), cast(${address} as text), cast(${scopes} as text)
+      where ${isCountedExactly(limits) ? areBelow : sql`true`} on conflict (token_hash) do nothing returning token_hash`;
+    const [inserted] = await this.#database.commit([insert]);
     return inserted?.length === 1 || (await this.find(token_hash)) !== undefined;
   }
 
@@ -149,19 +146,18 @@ export class IntentStore {
   }
 
   async find(tokenHash: string): Promise<Intent | undefined> {
-    const [row] = await this.#database.read({ text: FIND, values: [tokenHash] });
+    const [row] = await this.#database.read(sql`${FIND} where i.token_hash = ${tokenHash}`);
     return row as unknown as Intent | undefined;
   }
 
   /** Also creates the session, in the same commit. If several calls race, only one succeeds. */
   async link({ tokenHash, session, sealedToken, now }: Approval): Promise<LinkOutcome> {
-    const update = `update intents set session_id = $2, linked_at = $3, sealed_token = $4, address = null
-      where token_hash = $1 and ${PENDING} and expires_at > $3 returning token_hash`;
-    const linked = `exists (select 1 from intents
-      where token_hash = $2 and session_id = $1 and sealed_token is not null)`;
+    const isLinked = sql`exists (select 1 from intents
+      where token_hash = ${tokenHash} and session_id = ${session.id} and sealed_token is not null)`;
     const [updated] = await this.#commitAndNotify(tokenHash, [
-      { text: update, values: [tokenHash, session.id, now, sealedToken] },
-      this.#insertSession({ ...session, intentHash: tokenHash, createdAt: now }, linked),
+      sql`update intents set session_id = ${session.id}, linked_at = ${now}, sealed_token = ${sealedToken}, address = null
+        where token_hash = ${tokenHash} and ${PENDING} and expires_at > ${now} returning token_hash`,
+      this.#insertSession({ ...session, intentHash: tokenHash, createdAt: now }, isLinked),
     ]);
     if (updated?.length === 1) return 'linked';
     const intent = await this.find(tokenHash);
@@ -169,9 +165,9 @@ export class IntentStore {
   }
 
   async deny(tokenHash: string, now: number): Promise<Exclude<LinkOutcome, 'linked'>> {
-    const text = `update intents set denied_at = $2, address = null
-      where token_hash = $1 and ${PENDING} and expires_at > $2 returning token_hash`;
-    const [denied] = await this.#commitAndNotify(tokenHash, [{ text, values: [tokenHash, now] }]);
+    const update = sql`update intents set denied_at = ${now}, address = null
+      where token_hash = ${tokenHash} and ${PENDING} and expires_at > ${now} returning token_hash`;
+    const [denied] = await this.#commitAndNotify(tokenHash, [update]);
     return denied?.length === 1 ? 'intent-denied' : refusalOf(await this.find(tokenHash));
   }
 
@@ -183,9 +179,9 @@ export class IntentStore {
     const before = known ?? (await this.find(tokenHash));
     const outcome = consumeOutcome(before, consumer, now);
     if (outcome !== 'unbound') return outcome;
-    const bind = `update intents set consumer = $2, consumed_at = $3
-      where token_hash = $1 and consumer is null and sealed_token is not null returning token_hash`;
-    const [bound] = await this.#database.commit([{ text: bind, values: [tokenHash, consumer, now] }]);
+    const bind = sql`update intents set consumer = ${consumer}, consumed_at = ${now}
+      where token_hash = ${tokenHash} and consumer is null and sealed_token is not null returning token_hash`;
+    const [bound] = await this.#database.commit([bind]);
     const after = before && bound?.length === 1 ? { ...before, consumer } : await this.find(tokenHash);
     const final = consumeOutcome(after, consumer, now);
     return final === 'unbound' ? 'session-ended' : final;
@@ -193,9 +189,10 @@ export class IntentStore {
 
   /** Counts the intents of one requester, or all with null, that are not linked and not expired. */
   async count(addressKey: string | null, now: number): Promise<IntentCount> {
-    const text = `select count(*) as n, count(denied_at) as ended, min(case when denied_at is null then null else expires_at end) as first from intents
-      where session_id is null and expires_at > $1 and (cast($2 as text) is null or address_key = $2)`;
-    const [row] = await this.#database.read({ text, values: [now, addressKey] });
+    const ofRequester = addressKey === null ? sql`` : sql` and address_key = ${addressKey}`;
+    const [row] = await this.#database.read(sql`select count(*) as n, count(denied_at) as ended,
+        min(case when denied_at is null then null else expires_at end) as first
+      from intents where session_id is null and expires_at > ${now}${ofRequester}`);
     const ended = Number(row?.['ended']);
     return { pending: Number(row?.['n']) - ended, ended, firstExpiry: Number(row?.['first']) };
   }
@@ -208,14 +205,18 @@ export class IntentStore {
     let removed = 0;
     let after: readonly [at: number, tokenHash: string] = [-1, ''];
     for (let count = SWEEP_BATCH; count === SWEEP_BATCH && !stop?.aborted; await setImmediate()) {
-      const rows = await this.#database.read({ text: EXPIRED, values: [now, ...after] });
+      const rows = await this.#database.read(findExpired(now, ...after));
       const hashesOf = (intents: readonly Row[]) => intents.map((row) => String(row['token_hash']));
       const withAddress = rows.filter((row) => row['address'] !== null);
-      await commitByKeys(this.#database, ERASE_ADDRESSES, hashesOf(withAddress), stop);
+      const erase = (hashes: Statement) =>
+        sql`update intents set address = null where token_hash in (${hashes}) returning token_hash`;
+      await commitByKeys(this.#database, erase, hashesOf(withAddress), stop);
       const deletable = rows.filter(
         (row) => Number(row['unreferenced']) === 1 && Number(row['expires_at']) <= now - retentionMs,
       );
-      removed += await commitByKeys(this.#database, DELETE_INTENTS, hashesOf(deletable), stop);
+      const remove = (hashes: Statement) =>
+        sql`delete from intents where token_hash in (${hashes}) and ${UNREFERENCED} returning token_hash`;
+      removed += await commitByKeys(this.#database, remove, hashesOf(deletable), stop);
       count = rows.length;
       after = [Number(rows.at(-1)?.['expires_at']), String(rows.at(-1)?.['token_hash'])];
     }

@@ -1,4 +1,5 @@
 import type { Database, Statement } from './port.ts';
+import { list } from './sql.ts';
 
 /** Rows that one commit removes. In a table of a million rows this takes about 3 ms, so other commits wait little. */
 export const BATCH = 40;
@@ -21,18 +22,16 @@ export async function commitInBatches(
   return changed;
 }
 
-/** Runs `text` for batches of keys, which replace `$KEYS`. Resolves to the number of rows returned. */
+/** Runs a statement for batches of keys. Resolves to the number of rows returned. */
 export async function commitByKeys(
   database: Database,
-  text: string,
+  change: (keys: Statement) => Statement,
   keys: readonly string[],
   stop?: AbortSignal,
 ): Promise<number> {
   let changed = 0;
   for (let at = 0; at < keys.length && !stop?.aborted; at += BATCH) {
-    const values = keys.slice(at, at + BATCH);
-    const list = values.map((_, index) => `$${index + 1}`).join(', ');
-    const [rows = []] = await database.commit([{ text: text.replace('$KEYS', list), values }]);
+    const [rows = []] = await database.commit([change(list(keys.slice(at, at + BATCH)))]);
     changed += rows.length;
   }
   return changed;

@@ -11,6 +11,7 @@ import { MIGRATIONS } from './migrations.ts';
 import { NODE_NAMES } from './nodes/presence.ts';
 import { openUnmigrated } from './open.ts';
 import { StateError } from './port.ts';
+import { sql } from './sql.ts';
 import { LAST_BACKUP_FILE, lockForServer, SQLITE_FILE, toStateError } from './sqlite-file.ts';
 
 export type Engine = 'sqlite' | 'postgres';
@@ -123,7 +124,7 @@ export async function hasDatabase(place: Place): Promise<boolean> {
   try {
     const nodes = await database.read(NODE_NAMES);
     if (nodes.length > 0) throw new StateError('locked', 'servers use the database. Stop all of them first');
-    const tables = await database.read({ text: "select 1 from pg_tables where schemaname = 'public'", values: [] });
+    const tables = await database.read(sql`select 1 from pg_tables where schemaname = 'public'`);
     return tables.length > 0;
   } finally {
     await database.close();
@@ -135,7 +136,7 @@ export async function recordCopy(place: Place, file: string): Promise<void> {
   if (!place.url) await replaceFile(join(place.dataDir, LAST_BACKUP_FILE), `${file}\n`).catch(() => undefined);
   const database = await openUnmigrated({ ...place, role: 'command', connections: 1 });
   await database
-    .commit([{ text: 'insert into backups (at) values ($1) on conflict (at) do nothing', values: [Date.now()] }])
+    .commit([sql`insert into backups (at) values (${Date.now()}) on conflict (at) do nothing`])
     .catch(() => undefined)
     .finally(() => database.close());
 }

@@ -2,6 +2,7 @@
 import { type Clock, createClock, type Leap, SteadyTime } from '../clock.ts';
 import { DATABASE_NOW } from './nodes/mailbox.ts';
 import type { Database } from './port.ts';
+import { sql } from './sql.ts';
 
 /** Between measurements the time advances by this process's monotonic timer. */
 const REFRESH_MS = 5_000;
@@ -16,7 +17,7 @@ export async function createDatabaseClock(
   let isMeasured = false;
   const measure = async (): Promise<void> => {
     const start = performance.now();
-    const [row] = await database.read({ text: `select ${DATABASE_NOW} as now`, values: [] });
+    const [row] = await database.read(sql`select ${DATABASE_NOW} as now`);
     const end = performance.now();
     if (isMeasured && end - start >= SLOW_MS) return;
     time.follow(Number(row?.['now']), (start + end) / 2);

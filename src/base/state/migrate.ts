@@ -1,12 +1,13 @@
 import { VERSION } from '../version.ts';
 import { MIGRATIONS, type Migration } from './migrations.ts';
 import { type Database, StateError, type Statement } from './port.ts';
+import { raw, sql } from './sql.ts';
 
 /** Long enough to wait for another node that is migrating. */
 const MIGRATION_DEADLINE_MS = 60_000;
 
 /** For PostgreSQL. Held until the end of the transaction. The number is "annex" in ASCII. */
-export const MIGRATION_LOCK: Statement = { text: 'select pg_advisory_xact_lock(418464556408)', values: [] };
+export const MIGRATION_LOCK = sql`select pg_advisory_xact_lock(418464556408)`;
 
 /**
  * Applies the missing migrations in one commit and records each in schema_migrations. If several nodes start together,
@@ -26,8 +27,8 @@ export const migrate = async (
   for (;;) {
     const applied = await newestApplied(database);
     if (applied > newestKnown) {
-      const text = 'select id from schema_versions where id > $1 and minor = $2';
-      const ofThisVersion = await database.read({ text, values: [newestKnown, minorOf(version)] });
+      const isNewer = sql`id > ${newestKnown} and minor = ${minorOf(version)}`;
+      const ofThisVersion = await database.read(sql`select id from schema_versions where ${isNewer}`);
       if (ofThisVersion.length === applied - newestKnown) return;
       const sentence = `the database uses schema ${applied}, but this version supports only ${newestKnown}. Install a newer version`;
       throw new StateError('unsupported', sentence);
@@ -46,8 +47,8 @@ export const migrate = async (
 };
 
 const CREATE_TABLES: readonly Statement[] = [
-  { text: 'create table if not exists schema_migrations (id bigint primary key)', values: [] },
-  { text: 'create table if not exists schema_versions (id bigint primary key, minor text not null)', values: [] },
+  sql`create table if not exists schema_migrations (id bigint primary key)`,
+  sql`create table if not exists schema_versions (id bigint primary key, minor text not null)`,
 ];
 
 const statementsOf = (
@@ -55,9 +56,9 @@ const statementsOf = (
   minor: string,
   isPostgres: boolean,
 ): Statement[] => [
-  { text: 'insert into schema_migrations (id) values ($1)', values: [id] },
-  { text: 'insert into schema_versions (id, minor) values ($1, $2)', values: [id, minor] },
-  ...[...statements, ...(isPostgres ? postgres : [])].map((text) => ({ text, values: [] })),
+  sql`insert into schema_migrations (id) values (${id})`,
+  sql`insert into schema_versions (id, minor) values (${id}, ${minor})`,
+  ...[...statements, ...(isPostgres ? postgres : [])].map(raw),
 ];
 
 /** 1.2 for the version 1.2.3. */
@@ -66,7 +67,7 @@ const minorOf = (version: string): string => version.split('.', 2).join('.');
 /** 0 for a new database. */
 const newestApplied = async (database: Database): Promise<number> => {
   try {
-    const [row] = await database.read({ text: 'select max(id) as id from schema_migrations', values: [] });
+    const [row] = await database.read(sql`select max(id) as id from schema_migrations`);
     return Number(row?.['id'] ?? 0);
   } catch (error) {
     if (error instanceof StateError) throw error; // any other error means that the table does not exist

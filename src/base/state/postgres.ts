@@ -13,6 +13,7 @@ import {
   type Statement,
 } from './port.ts';
 import { isConnectionLost, isRetryable, isUnreachable, toStateError } from './postgres-error.ts';
+import { raw } from './sql.ts';
 import { Watchers } from './watchers.ts';
 
 /** Timeouts of the server: for a statement that hangs, and for the locks of a node that hangs in a transaction. */
@@ -76,8 +77,7 @@ type LateCode = 'deadline' | 'unavailable';
 export const openPostgres = async (options: PostgresOptions): Promise<Database> => {
   const database = construct(options);
   try {
-    const text = "select cast(current_setting('server_version_num') as bigint) as number";
-    const [row] = await database.read({ text, values: [] });
+    const [row] = await database.read(raw("select cast(current_setting('server_version_num') as bigint) as number"));
     checkVersion(Number(row?.['number']));
     return database;
   } catch (error) {

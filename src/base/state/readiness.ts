@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Problem } from '../problem.ts';
 import type { Database } from './port.ts';
+import { sql } from './sql.ts';
 
 const DEADLINE_MS = 1_000;
 /** After a successful write, checks only read for this long. */
@@ -29,7 +30,7 @@ export class Readiness {
     if (this.#isDraining) throw new Problem('unavailable', 'The server is shutting down.');
     this.#database.checkFiles?.(); // later calls of the database throw what it has noticed
     if (!this.#database.refused && performance.now() - this.#writtenAt < WRITE_INTERVAL_MS) {
-      return this.#database.readCached({ text: 'select 1 as one', values: [] }, DEADLINE_MS);
+      return this.#database.readCached(sql`select 1 as one`, DEADLINE_MS);
     }
     this.#writing ??= this.#write().finally(() => {
       this.#writing = null;
@@ -41,8 +42,8 @@ export class Readiness {
     const { refused } = this.#database;
     const id = randomUUID();
     const filler = refused ? randomBytes(FILLER_BYTES).toString('base64') : '';
-    const insert = { text: 'insert into write_probes (id, filler) values ($1, $2)', values: [id, filler] };
-    const remove = { text: 'delete from write_probes where id = $1', values: [id] };
+    const insert = sql`insert into write_probes (id, filler) values (${id}, ${filler})`;
+    const remove = sql`delete from write_probes where id = ${id}`;
     await this.#database.commit([insert, remove], { deadlineMs: DEADLINE_MS });
     if (this.#database.refused === refused) this.#database.refused = null;
     this.#writtenAt = performance.now();

@@ -6,7 +6,8 @@ import type { Settings } from '../../base/config/config.ts';
 import { MIGRATIONS } from '../../base/state/migrations.ts';
 import { NODE_NAMES, nodeName } from '../../base/state/nodes/presence.ts';
 import { openUnmigrated, SQLITE_FILE } from '../../base/state/open.ts';
-import { type Database, StateError } from '../../base/state/port.ts';
+import { type Database, StateError, type Statement } from '../../base/state/port.ts';
+import { sql } from '../../base/state/sql.ts';
 import { type Finding, failure, ok, okIf, reasonOf, warning } from './finding.ts';
 
 const SOON_MS = 14 * DAY_MS;
@@ -37,12 +38,11 @@ export async function checkDatabase(settings: Settings): Promise<Finding[]> {
   }
 }
 
-const first = async (database: Database, text: string, values: readonly (string | number)[] = []) =>
-  (await database.read({ text, values }))[0] ?? {};
+const first = async (database: Database, statement: Statement) => (await database.read(statement))[0] ?? {};
 
 async function checkSchema(database: Database): Promise<Finding> {
   const newest = MIGRATIONS.at(-1)?.id ?? 0;
-  const row = await first(database, 'select max(id) as id from schema_migrations').catch((error: unknown) => {
+  const row = await first(database, sql`select max(id) as id from schema_migrations`).catch((error: unknown) => {
     if (error instanceof StateError) throw error; // any other error means that the table does not exist
     return { id: 0 };
   });
@@ -60,7 +60,7 @@ async function checkPostgres(database: Database, settings: Settings): Promise<Fi
   const start = performance.now();
   const row = await first(
     database,
-    `select cast(current_setting('server_version_num') as bigint) as version,
+    sql`select cast(current_setting('server_version_num') as bigint) as version,
       cast(current_setting('max_connections') as bigint) as most, (select count(*) from pg_stat_activity) as used,
       cast(extract(epoch from clock_timestamp()) * 1000 as bigint) as now`,
   );
@@ -94,16 +94,16 @@ async function checkNodes(database: Database, baseUrl = ''): Promise<Finding> {
 
 async function checkKeys(database: Database): Promise<Finding> {
   const now = Date.now();
-  const text = 'select count(*) as n from api_keys where revoked_at is null and expires_at > $1 and expires_at < $2';
-  const { n } = await first(database, text, [now, now + SOON_MS]);
+  const isSoon = sql`revoked_at is null and expires_at > ${now} and expires_at < ${now + SOON_MS}`;
+  const { n } = await first(database, sql`select count(*) as n from api_keys where ${isSoon}`);
   if (Number(n) === 0) return ok('API keys', 'none expires within 14 days');
   return warning('API keys', `${n} expire within 14 days`, 'annex keys list, then annex keys create');
 }
 
 /** A new installation needs no backup yet. */
 async function checkBackups(database: Database): Promise<Finding> {
-  const { at } = await first(database, 'select max(at) as at from backups');
-  const { since } = await first(database, 'select min(created_at) as since from users');
+  const { at } = await first(database, sql`select max(at) as at from backups`);
+  const { since } = await first(database, sql`select min(created_at) as since from users`);
   const age = Date.now() - Number(at ?? since ?? Date.now());
   const days = Math.floor(age / DAY_MS);
   const observed = at === null ? 'none yet' : `${days} days ago`;

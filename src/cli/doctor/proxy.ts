@@ -7,6 +7,7 @@ import { json } from 'node:stream/consumers';
 import type { Settings } from '../../base/config/config.ts';
 import { isLoopbackAddress, isThisMachine } from '../../base/hosts.ts';
 import { openUnmigrated } from '../../base/state/open.ts';
+import { sql } from '../../base/state/sql.ts';
 import { createAddressList, plainAddress } from '../../contract/address.ts';
 import { type Finding, failure, ok, reasonOf, warning } from './finding.ts';
 
@@ -56,8 +57,8 @@ async function respond(url: string, options: RequestOptions, body: string): Prom
 async function addressOf(name: string, place: { url: string | undefined; dataDir: string }): Promise<string> {
   const database = await openUnmigrated({ ...place, role: 'command', connections: 1 });
   try {
-    const text = 'select address from intents where app_name = $1 order by created_at desc limit 1';
-    const [row] = await database.read({ text, values: [name] });
+    const newest = sql`where app_name = ${name} order by created_at desc limit 1`;
+    const [row] = await database.read(sql`select address from intents ${newest}`);
     return String(row?.['address'] ?? '');
   } finally {
     await database.close();

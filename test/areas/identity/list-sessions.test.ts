@@ -74,7 +74,7 @@ describe('listSessions', () => {
       const response = await fetch(`${url}/auth/sessions`, { headers });
       return ((await response.json()) as Schemas['SessionList']).sessions[0]?.last_used_at;
     };
-    const writes = () => written.filter((text) => text.includes('last_used_at = $2')).length;
+    const writes = () => written.filter((text) => text.includes('set last_used_at =')).length;
     clock.advance(1_000);
     await lastUsed();
     await expect.poll(lastUsed).toBe('2026-11-15T12:00:01.000Z');

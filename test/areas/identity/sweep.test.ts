@@ -1,8 +1,9 @@
 // A backlog of expired sessions is deleted in small batches, by index, and does not delay the stop of a server.
 import { describe, expect, it } from 'vitest';
-import { insertApplicationSession, SessionStore, SWEEPABLE } from '../../../src/areas/identity/session-store.ts';
-import { EXPIRED, eraseSealedTokens, IntentStore } from '../../../src/areas/intents/store.ts';
+import { insertApplicationSession, SessionStore, sweepable } from '../../../src/areas/identity/session-store.ts';
+import { eraseSealedTokens, findExpired, IntentStore } from '../../../src/areas/intents/store.ts';
 import { BATCH } from '../../../src/base/state/batches.ts';
+import { sql } from '../../../src/base/state/sql.ts';
 import { useRunning } from '../../running.ts';
 
 const BACKLOG = 5 * BATCH;
@@ -13,11 +14,11 @@ describe('the sweep of sessions', () => {
 
   it('finds each batch by an index, without sorting the backlog', async () => {
     const { database } = await running.platform();
-    for (const [name, text] of Object.entries(SWEEPABLE)) {
-      const plan = await database.read({ text: `explain query plan ${text}`, values: [1] });
+    const indexes = ['sessions_expires_at', 'sessions_ended_at'];
+    for (const [at, ids] of sweepable(1).entries()) {
+      const plan = await database.read(sql`explain query plan ${ids}`);
       const steps = plan.map(({ detail }) => String(detail)).join('; ');
-      const index = name === 'expired' ? 'sessions_expires_at' : 'sessions_ended_at';
-      expect(steps).toMatch(new RegExp(`^SEARCH sessions USING (COVERING )?INDEX ${index} `));
+      expect(steps).toMatch(new RegExp(`^SEARCH sessions USING (COVERING )?INDEX ${indexes[at]} `));
       expect(steps).not.toMatch(/USE TEMP B-TREE FOR ORDER BY/);
     }
   });
@@ -41,7 +42,7 @@ describe('the sweep of intents', () => {
 
   it('skips intents of active sessions, in batches and by an index, and deletes the others', async () => {
     const { database } = await running.platform();
-    const plan = await database.read({ text: `explain query plan ${EXPIRED}`, values: [1, 0, ''] });
+    const plan = await database.read(sql`explain query plan ${findExpired(1, 0, '')}`);
     expect(String(plan[0]?.['detail'])).toMatch(/^SEARCH intents USING INDEX intents_expires_at \(.*expires_at.*\)$/);
     const sessions = `insert into sessions (id, token_hash, user_id, kind, created_at, expires_at)
       select 's' || i, 'h' || i, 'ada', 'Application', 0, 5000 from (${NUMBERS})`;

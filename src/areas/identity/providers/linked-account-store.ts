@@ -1,8 +1,9 @@
 // The SQL of linked accounts, for both database engines.
 import type { AtSessionEnd } from '../../../base/session.ts';
 import type { Database, Statement } from '../../../base/state/port.ts';
+import { list, sql } from '../../../base/state/sql.ts';
 import { endAccessOf, topicsOfUser } from '../session-store.ts';
-import { noRowsOnConflict } from '../user-store.ts';
+import { lockUser, noRowsOnConflict } from '../user-store.ts';
 
 /** Times are epoch milliseconds. */
 export interface LinkedAccount {
@@ -17,15 +18,13 @@ export interface LinkedAccount {
 }
 
 /** Named, because a newer version may add columns while this one runs. */
-const COLUMNS = 'id, issuer, subject, user_id, name, created_at, last_used_at';
+const COLUMNS = sql`id, issuer, subject, user_id, name, created_at, last_used_at`;
 
 /** Inserts nothing if the user does not exist. A conflict with another link of the same account fails the commit. */
-export const insertLinkedAccount = (link: LinkedAccount): Statement => ({
-  text: `insert into linked_accounts (${COLUMNS})
-    select cast($1 as text), cast($2 as text), cast($3 as text), id, cast($5 as text), cast($6 as bigint),
-      cast($7 as bigint) from users where id = $4 and removed_at is null`,
-  values: [link.id, link.issuer, link.subject, link.user_id, link.name, link.created_at, link.last_used_at],
-});
+export const insertLinkedAccount = (link: LinkedAccount): Statement => sql`insert into linked_accounts (${COLUMNS})
+  select cast(${link.id} as text), cast(${link.issuer} as text), cast(${link.subject} as text), id,
+    cast(${link.name} as text), cast(${link.created_at} as bigint), cast(${link.last_used_at} as bigint)
+  from users where id = ${link.user_id} and removed_at is null`;
 
 export class LinkedAccountStore {
   readonly #database: Database;
@@ -37,15 +36,17 @@ export class LinkedAccountStore {
   }
 
   async find(issuer: string, subject: string): Promise<LinkedAccount | undefined> {
-    const text = `select ${COLUMNS} from linked_accounts where issuer = $1 and subject = $2`;
-    const [row] = await this.#database.read({ text, values: [issuer, subject] });
+    const which = sql`where issuer = ${issuer} and subject = ${subject}`;
+    const [row] = await this.#database.read(sql`select ${COLUMNS} from linked_accounts ${which}`);
     return row as unknown as LinkedAccount | undefined;
   }
 
   /** Oldest first. */
   async list(userId: string): Promise<LinkedAccount[]> {
-    const text = `select ${COLUMNS} from linked_accounts where user_id = $1 order by created_at, id`;
-    return (await this.#database.read({ text, values: [userId] })) as unknown as LinkedAccount[];
+    const which = sql`where user_id = ${userId} order by created_at, id`;
+    return (await this.#database.read(
+      sql`select ${COLUMNS} from linked_accounts ${which}`,
+    )) as unknown as LinkedAccount[];
   }
 
   /** Inserts nothing if the account is linked already. */
@@ -58,20 +59,19 @@ export class LinkedAccountStore {
    * was unlinked in the meantime gives no owners.
    */
   async recordLogin({ id, user_id }: LinkedAccount, name: string | null, owners: readonly string[], now: number) {
-    const ownersOfThisOnly = `select owner from provider_memberships where user_id = $1 and linked_account_id = $2
-      except select owner from memberships where user_id = $1
-      except select owner from provider_memberships where user_id = $1 and linked_account_id <> $2`;
-    const before = await this.#database.read({ text: ownersOfThisOnly, values: [user_id, id] });
+    const isOfThis = sql`user_id = ${user_id} and linked_account_id = ${id}`;
+    const before = await this.#database.read(sql`select owner from provider_memberships where ${isOfThis}
+      except select owner from memberships where user_id = ${user_id}
+      except select owner from provider_memberships where user_id = ${user_id} and linked_account_id <> ${id}`);
     const losesOwner = before.some(({ owner }) => !owners.includes(String(owner)));
-    const update = 'update linked_accounts set last_used_at = $2, name = $3 where id = $1';
-    const remove = 'delete from provider_memberships where user_id = $1 and linked_account_id = $2';
-    const add = `insert into provider_memberships (user_id, owner, linked_account_id)
-      select user_id, cast($2 as text), id from linked_accounts where user_id = $1 and id = $3 on conflict do nothing`;
+    const add = (owner: string) => sql`insert into provider_memberships (user_id, owner, linked_account_id)
+      select user_id, cast(${owner} as text), id from linked_accounts where user_id = ${user_id} and id = ${id}
+      on conflict do nothing`;
     await this.#database.commit(
       [
-        { text: update, values: [id, now, name] },
-        { text: remove, values: [user_id, id] },
-        ...owners.map((owner) => ({ text: add, values: [user_id, owner, id] })),
+        sql`update linked_accounts set last_used_at = ${now}, name = ${name} where id = ${id}`,
+        sql`delete from provider_memberships where ${isOfThis}`,
+        ...owners.map(add),
         ...(losesOwner ? endAccessOf(user_id, now, this.#atSessionEnd) : []),
       ],
       { topics: losesOwner ? await topicsOfUser(this.#database, user_id) : [] },
@@ -79,22 +79,19 @@ export class LinkedAccountStore {
   }
 
   /**
-   * False if the user could not log in any more: with a password, a passkey or one of the accounts `others`. The update
-   * of the user changes nothing: it locks the row, so that two calls cannot remove the last two.
+   * False if the user could not log in any more: with a password, a passkey or one of the accounts `others`. The lock
+   * keeps two calls from removing the last two.
    */
   async delete(id: string, userId: string, passwordsOn: boolean, others: readonly string[]): Promise<boolean> {
-    const placeholders = others.map((_, index) => `$${index + 4}`).join(', ') || 'null';
-    const removeAccount = `delete from linked_accounts where id = $1 and user_id = $2 and (
-        exists (select 1 from linked_accounts o where o.user_id = $2 and o.id in (${placeholders}))
-        or exists (select 1 from passkeys p where p.user_id = $2)
-        or ($3 = 1 and exists (select 1 from users where id = $2 and password_hash is not null))
-      ) returning id`;
-    const removeOwners = `delete from provider_memberships where user_id = $2 and linked_account_id = $1
-      and not exists (select 1 from linked_accounts where id = $1)`;
+    const hasPassword = sql`exists (select 1 from users where id = ${userId} and password_hash is not null)`;
     const [, removed] = await this.#database.commit([
-      { text: 'update users set id = id where id = $1', values: [userId] },
-      { text: removeAccount, values: [id, userId, passwordsOn ? 1 : 0, ...others] },
-      { text: removeOwners, values: [id, userId] },
+      lockUser(userId),
+      sql`delete from linked_accounts where id = ${id} and user_id = ${userId} and (
+        exists (select 1 from linked_accounts o where o.user_id = ${userId} and o.id in (${list(others)}))
+        or exists (select 1 from passkeys p where p.user_id = ${userId})
+        ${passwordsOn ? sql`or ${hasPassword}` : sql``}) returning id`,
+      sql`delete from provider_memberships where user_id = ${userId} and linked_account_id = ${id}
+        and not exists (select 1 from linked_accounts where id = ${id})`,
     ]);
     return removed?.length === 1;
   }

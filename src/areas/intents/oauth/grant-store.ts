@@ -4,6 +4,7 @@ import { hashSecret } from '../../../base/secrets.ts';
 import type { NewSessionToken, ReplaceToken } from '../../../base/session.ts';
 import { BATCH, commitInBatches } from '../../../base/state/batches.ts';
 import type { Database } from '../../../base/state/port.ts';
+import { list, raw, sql } from '../../../base/state/sql.ts';
 import type { Intent } from '../store.ts';
 
 /** A row of `oauth_grants`. Times are epoch milliseconds. */
@@ -40,7 +41,7 @@ export interface Grant extends NewGrant, Pick<Intent, OfIntent> {
 type Key = 'id' | 'code_hash' | 'intent_hash' | 'user_code_hash';
 
 /** Named, because a newer version may add columns while this one runs. */
-const FIND = `select g.id, g.intent_hash, g.client_id, g.redirect_uri, g.state, g.code_challenge, g.scope, g.resource, g.code_hash,
+const FIND = sql`select g.id, g.intent_hash, g.client_id, g.redirect_uri, g.state, g.code_challenge, g.scope, g.resource, g.code_hash,
     g.user_code_hash, g.sealed_token, g.expires_at, g.used_at, g.refresh_hash, g.successors,
     i.expires_at as intent_expires_at, i.requested_max_age, i.linked_at, i.denied_at, i.session_id, s.user_id
   from oauth_grants g join intents i on i.token_hash = g.intent_hash left join sessions s on s.id = i.session_id`;
@@ -55,31 +56,33 @@ export class GrantStore {
   }
 
   async insert(grant: NewGrant): Promise<void> {
-    const parameters = Object.keys(grant).map((_, index) => `$${index + 1}`);
-    const text = `insert into oauth_grants (${Object.keys(grant).join(', ')}) values (${parameters.join(', ')})
+    const columns = list(Object.keys(grant).map(raw));
+    const insert = sql`insert into oauth_grants (${columns}) values (${list(Object.values(grant))})
       on conflict do nothing`; // the page of a request can be opened again
-    await this.#database.commit([{ text, values: Object.values(grant) }]);
+    await this.#database.commit([insert]);
   }
 
   /** Whether a user has approved the client and it has got tokens. Any user if `userId` is null. */
   async isApproved(clientHash: string, userId: string | null = null): Promise<boolean> {
-    const text = `select 1 from oauth_grants g join intents i on i.token_hash = g.intent_hash join sessions s on s.id = i.session_id
-      where g.client_hash = $1 and (cast($2 as text) is null or s.user_id = $2) limit 1`;
-    return (await this.#database.read({ text, values: [clientHash, userId] })).length > 0;
+    const byUser = userId === null ? sql`` : sql` and s.user_id = ${userId}`;
+    const rows =
+      await this.#database.read(sql`select 1 from oauth_grants g join intents i on i.token_hash = g.intent_hash
+      join sessions s on s.id = i.session_id where g.client_hash = ${clientHash}${byUser} limit 1`);
+    return rows.length > 0;
   }
 
   /** Of the user's clients that have an active session. */
   async listActive(userId: string, now: number): Promise<Pick<Grant, 'redirect_uri' | 'scope' | 'resource'>[]> {
-    const text = `select g.redirect_uri, g.scope, g.resource from oauth_grants g join intents i on i.token_hash = g.intent_hash
-      join sessions s on s.id = i.session_id
-      where s.user_id = $1 and g.used_at is not null and s.ended_at is null and s.expires_at > $2 limit 1000`;
-    return (await this.#database.read({ text, values: [userId, now] })) as unknown as Grant[];
+    const rows = await this.#database.read(sql`select g.redirect_uri, g.scope, g.resource from oauth_grants g
+      join intents i on i.token_hash = g.intent_hash join sessions s on s.id = i.session_id
+      where s.user_id = ${userId} and g.used_at is not null and s.ended_at is null and s.expires_at > ${now} limit 1000`);
+    return rows as unknown as Grant[];
   }
 
   /** The newest one. */
   async find(key: Key, value: string | null): Promise<Grant | undefined> {
-    const text = `${FIND} where g.${key} = $1 order by i.created_at desc limit 1`;
-    const [row] = await this.#database.read({ text, values: [value] });
+    const newest = sql`${FIND} where g.${raw(key)} = ${value} order by i.created_at desc limit 1`;
+    const [row] = await this.#database.read(newest);
     return row as unknown as Grant | undefined;
   }
 
@@ -93,18 +96,17 @@ export class GrantStore {
     successors: string | null,
     token: NewSessionToken,
   ): Promise<boolean | null> {
-    const { refresh_hash } = grant;
-    const claim = `update oauth_grants
-      set refresh_hash = $2, used_at = $3, expires_at = $4, successors = $5, client_hash = $6,
-        state = null, user_code_hash = null, sealed_token = null
-      where id = $1 and ${refresh_hash === null ? 'used_at is null' : 'refresh_hash = $7'} returning id`;
-    const claimed = (next: number) =>
-      `exists (select 1 from oauth_grants where id = $${next} and refresh_hash = $${next + 1})`;
-    const clientHash = hashSecret(grant.client_id);
-    const values = [grant.id, nextHash, grant.used_at ?? token.now, token.expiresAt, successors, clientHash];
+    const { id, refresh_hash, client_id, used_at } = grant;
     const [used, replaced] = await this.#database.commit([
-      { text: claim, values: refresh_hash === null ? values : [...values, refresh_hash] },
-      this.#replaceToken(token, claimed, [grant.id, nextHash]),
+      sql`update oauth_grants set refresh_hash = ${nextHash}, used_at = ${used_at ?? token.now},
+          expires_at = ${token.expiresAt}, successors = ${successors}, client_hash = ${hashSecret(client_id)},
+          state = null, user_code_hash = null, sealed_token = null
+        where id = ${id} and ${refresh_hash === null ? sql`used_at is null` : sql`refresh_hash = ${refresh_hash}`}
+        returning id`,
+      this.#replaceToken(
+        token,
+        sql`exists (select 1 from oauth_grants where id = ${id} and refresh_hash = ${nextHash})`,
+      ),
     ]);
     if (used?.length !== 1) return false;
     return replaced?.length === 1 ? true : null;
@@ -112,8 +114,7 @@ export class GrantStore {
 
   /** Deletes grants whose session or request is long over. */
   async sweep(now: number, stop?: AbortSignal): Promise<void> {
-    const ids = `select id from oauth_grants where expires_at <= $1 order by expires_at, id limit ${BATCH}`;
-    const text = `delete from oauth_grants where id in (${ids}) returning id`;
-    await commitInBatches(this.#database, [{ text, values: [now] }], stop);
+    const ids = sql`select id from oauth_grants where expires_at <= ${now} order by expires_at, id limit ${BATCH}`;
+    await commitInBatches(this.#database, [sql`delete from oauth_grants where id in (${ids}) returning id`], stop);
   }
 }

@@ -7,6 +7,7 @@ import { ignoreStateErrors } from '../../../base/state/nodes/mailbox.ts';
 import type { Node } from '../../../base/state/nodes/node.ts';
 import { isNodeDead } from '../../../base/state/nodes/presence.ts';
 import type { Database, Statement } from '../../../base/state/port.ts';
+import { raw, sql } from '../../../base/state/sql.ts';
 import { keyOf, type WorkspaceName } from '../workspace.ts';
 import type { Browser } from './open-browser.ts';
 
@@ -61,20 +62,20 @@ export class BrowserNodes {
   /** The open browsers of other nodes. */
   async list(workspace: WorkspaceName): Promise<readonly PlacedBrowser[]> {
     const { owner, repo } = workspace;
-    return this.#find('owner = $1 and repo = $2 and node <> $3', [owner, repo, this.#options.node.id]);
+    return this.#find(sql`owner = ${owner} and repo = ${repo} and node <> ${this.#options.node.id}`);
   }
 
   /** The owner's most recently focused workspace, as owner/repo. */
   async focusedWorkspace(owner: string): Promise<string | null> {
-    const browsers = await this.#find('owner = $1', [owner]);
+    const browsers = await this.#find(sql`owner = ${owner}`);
     const [last] = browsers.sort((one, other) => other.browser.attention - one.browser.attention);
     return last ? keyOf({ owner, repo: last.repo }) : null;
   }
 
   /** The open browsers of living nodes. */
-  async #find(where: string, values: Statement['values']) {
-    const text = `select repo, node, browsers from open_browsers where ${where} and not ${isNodeDead('node')}`;
-    const rows = await this.#options.database.read({ text, values });
+  async #find(condition: Statement) {
+    const isOpen = sql`${condition} and not ${isNodeDead(raw('node'))}`;
+    const rows = await this.#options.database.read(sql`select repo, node, browsers from open_browsers where ${isOpen}`);
     return rows.flatMap(({ repo, node, browsers }) =>
       (JSON.parse(String(browsers)) as OpenBrowser[]).map((browser) => {
         return { repo: String(repo), node: String(node), browser };
@@ -117,11 +118,11 @@ export class BrowserNodes {
    * because all seem dead for a moment when the database restarts.
    */
   async #removeDead(): Promise<void> {
-    const text = `select distinct node from open_browsers where ${isNodeDead('node')}`;
-    const dead = new Set((await this.#options.database.read({ text, values: [] })).map((row) => String(row['node'])));
+    const find = sql`select distinct node from open_browsers where ${isNodeDead(raw('node'))}`;
+    const dead = new Set((await this.#options.database.read(find)).map((row) => String(row['node'])));
     for (const node of [...dead].filter((each) => this.#lastDead.has(each))) {
-      const remove = 'delete from open_browsers where node = $1 returning owner, repo';
-      const [rows = []] = await this.#options.database.commit([{ text: remove, values: [node] }]);
+      const remove = sql`delete from open_browsers where node = ${node} returning owner, repo`;
+      const [rows = []] = await this.#options.database.commit([remove]);
       const topics = rows.map(({ owner, repo }) => topicOf({ owner: String(owner), repo: String(repo) }));
       await this.#options.database.commit([], { topics });
     }
@@ -154,15 +155,13 @@ export class BrowserNodes {
       .map(
         ({ sharing, canShare, leaf, attention, user }): OpenBrowser => ({ sharing, canShare, leaf, attention, user }),
       );
-    const place = [owner, repo, this.#options.node.id];
-    const statement: Statement =
+    const { id: node } = this.#options.node;
+    const statement =
       browsers.length === 0
-        ? { text: 'delete from open_browsers where owner = $1 and repo = $2 and node = $3', values: place }
-        : {
-            text: `insert into open_browsers (owner, repo, node, browsers) values ($1, $2, $3, $4)
-              on conflict (owner, repo, node) do update set browsers = $4`,
-            values: [...place, JSON.stringify(browsers)],
-          };
+        ? sql`delete from open_browsers where owner = ${owner} and repo = ${repo} and node = ${node}`
+        : sql`insert into open_browsers (owner, repo, node, browsers)
+            values (${owner}, ${repo}, ${node}, ${JSON.stringify(browsers)})
+            on conflict (owner, repo, node) do update set browsers = excluded.browsers`;
     await this.#options.database.commit([statement], { topics: [topicOf(workspace)] }).catch((error: unknown) => {
       this.#stale.set(keyOf(workspace), workspace);
       throw error;

@@ -1,5 +1,6 @@
 import { Problem } from '../../../base/problem.ts';
 import type { Database } from '../../../base/state/port.ts';
+import { list, raw, sql } from '../../../base/state/sql.ts';
 import type { ListedWorkspace } from '../../../pages/workspace-list.ts';
 import { keyOf, type WorkspaceName } from '../workspace.ts';
 import type { Layout } from './tree.ts';
@@ -29,8 +30,8 @@ export class LayoutStore {
 
   /** Null: never opened or changed. Returns `former` if it has not changed. */
   async find({ owner, repo }: WorkspaceName, former?: SavedLayout | null): Promise<SavedLayout | null> {
-    const statement = 'select revision, next_id, layout from workspaces where owner = $1 and repo = $2';
-    const [row] = await this.#database.readCached({ text: statement, values: [owner, repo] });
+    const which = sql`where owner = ${owner} and repo = ${repo}`;
+    const [row] = await this.#database.readCached(sql`select revision, next_id, layout from workspaces ${which}`);
     if (!row) return null;
     const [revision, nextId, text] = [Number(row['revision']), Number(row['next_id']), String(row['layout'])];
     if (former?.text === text && former.revision === revision) return former;
@@ -40,11 +41,10 @@ export class LayoutStore {
   /** Those whose `owner/repo` contains the text, the most recently changed first. */
   async list(owners: readonly string[], limit: number, search = ''): Promise<readonly ListedWorkspace[]> {
     if (owners.length === 0) return [];
-    const places = owners.map((_, index) => `$${index + 2}`).join(', ');
-    const text = `select owner, repo, updated_at from workspaces where owner in (${places})
-      and lower(owner || '/' || repo) like $1 escape '!' order by updated_at desc, owner, repo limit ${limit}`;
     const pattern = `%${search.toLowerCase().replace(/[!%_]/g, '!$&')}%`;
-    const rows = await this.#database.read({ text, values: [pattern, ...owners] });
+    const rows = await this.#database.read(sql`select owner, repo, updated_at from workspaces
+      where owner in (${list(owners)}) and lower(owner || '/' || repo) like ${pattern} escape '!'
+      order by updated_at desc, owner, repo limit ${limit}`);
     return rows.map(({ owner, repo, updated_at }) => ({
       owner: String(owner),
       repo: String(repo),
@@ -60,22 +60,20 @@ export class LayoutStore {
   async save(workspace: WorkspaceName, saved: SavedLayout, now: number, maxWorkspaces: number): Promise<boolean> {
     const { owner, repo } = workspace;
     const { revision, nextId, text: layout } = saved;
-    const insert = `insert into workspaces (owner, repo, revision, next_id, layout, updated_at)
-      select cast($1 as text), cast($2 as text), cast($3 as bigint), cast($4 as bigint), cast($5 as text),
-        cast($6 as bigint)
-      where exists (select 1 from workspaces where owner = $1 and repo = $2)
-        or (select count(*) from workspaces where owner = $1) < $7
+    const isThis = sql`owner = ${owner} and repo = ${repo}`;
+    const find = sql`select 1 as one from workspaces where ${isThis}`;
+    const insert = sql`insert into workspaces (owner, repo, revision, next_id, layout, updated_at)
+      select cast(${owner} as text), cast(${repo} as text), cast(${revision} as bigint), cast(${nextId} as bigint),
+        cast(${layout} as text), cast(${now} as bigint)
+      where exists (${find}) or (select count(*) from workspaces where owner = ${owner}) < ${maxWorkspaces}
       on conflict (owner, repo) do update set revision = excluded.revision,
       next_id = excluded.next_id, layout = excluded.layout, updated_at = excluded.updated_at
       where workspaces.revision = 0 returning revision`;
-    const update = `update workspaces set revision = $3, next_id = $4, layout = $5, updated_at = $6
-      where owner = $1 and repo = $2 and revision = $3 - 1 returning revision`;
-    const values = [owner, repo, revision, nextId, layout, now];
-    const statement = revision > 1 ? { text: update, values } : { text: insert, values: [...values, maxWorkspaces] };
-    const row = { text: 'select 1 as one from workspaces where owner = $1 and repo = $2', values: [owner, repo] };
-    const [rows, there] = await this.#database.commit(revision > 1 ? [statement] : [statement, row], {
-      topics: [layoutTopic(workspace)],
-    });
+    const update = sql`update workspaces
+      set revision = ${revision}, next_id = ${nextId}, layout = ${layout}, updated_at = ${now}
+      where ${isThis} and revision = ${revision - 1} returning revision`;
+    const topics = [layoutTopic(workspace)];
+    const [rows, there] = await this.#database.commit(revision > 1 ? [update] : [insert, find], { topics });
     if (there?.length === 0) {
       const detail = `${owner} already has ${maxWorkspaces} workspaces. To allow more, increase panels.maxWorkspaces.`;
       throw new Problem('too-many-workspaces', detail);
@@ -85,25 +83,21 @@ export class LayoutStore {
 
   /** Moves the workspace with its evals, log lines and contents of panels. False: the new name is taken, or the workspace is gone. */
   async rename(from: WorkspaceName, repo: string, now: number): Promise<boolean> {
-    const names = [from.owner, from.repo, repo];
-    const rename = `update workspaces set repo = $3, updated_at = $4 where owner = $1 and repo = $2
-      and not exists (select 1 from workspaces where owner = $1 and repo = $3) returning repo`;
-    const move = (table: string) => ({
-      text: `update ${table} set repo = $3 where owner = $1 and repo = $2
-        and not exists (select 1 from workspaces where owner = $1 and repo = $2)`,
-      values: names,
-    });
+    const isFrom = sql`owner = ${from.owner} and repo = ${from.repo}`;
+    const rename = sql`update workspaces set repo = ${repo}, updated_at = ${now} where ${isFrom}
+      and not exists (select 1 from workspaces where owner = ${from.owner} and repo = ${repo}) returning repo`;
+    const move = (table: string) => sql`update ${raw(table)} set repo = ${repo}
+      where ${isFrom} and not exists (select 1 from workspaces where ${isFrom})`;
     const topics = [layoutTopic(from), layoutTopic({ ...from, repo })];
-    const statements = [{ text: rename, values: [...names, now] }, ...TABLES.map(move)];
+    const statements = [rename, ...TABLES.map(move)];
     return (await this.#database.commit(statements, { topics }))[0]?.length === 1;
   }
 
   /** Deletes the workspace with its evals, log lines and contents of panels. False: it does not exist. */
   async delete(workspace: WorkspaceName): Promise<boolean> {
-    const remove = (table: string) => ({
-      text: `delete from ${table} where owner = $1 and repo = $2 returning repo`,
-      values: [workspace.owner, workspace.repo],
-    });
+    const { owner, repo } = workspace;
+    const remove = (table: string) =>
+      sql`delete from ${raw(table)} where owner = ${owner} and repo = ${repo} returning repo`;
     const statements = ['workspaces', ...TABLES].map(remove);
     return (await this.#database.commit(statements, { topics: [layoutTopic(workspace)] }))[0]?.length === 1;
   }

@@ -4,6 +4,7 @@ import type { LogLine } from '../../../../generated/workspace/messages.ts';
 import { oneAtATime } from '../../../base/async/one-at-a-time.ts';
 import { DATABASE_NOW, ignoreStateErrors } from '../../../base/state/nodes/mailbox.ts';
 import type { Database } from '../../../base/state/port.ts';
+import { sql } from '../../../base/state/sql.ts';
 import { keyOf, type WorkspaceName } from '../workspace.ts';
 
 /** Commits may become visible out of order, by less than this. */
@@ -27,27 +28,21 @@ export class SharedLog {
   /** Does not wait for the database. */
   write(workspace: WorkspaceName, line: LogLine): void {
     const { owner, repo } = workspace;
-    const insert = {
-      text: `insert into workspace_lines (id, node, owner, repo, at, line)
-        values ($1, $2, $3, $4, ${DATABASE_NOW}, $5)`,
-      values: [randomUUID(), this.#ownNode, owner, repo, JSON.stringify(line)],
-    };
-    const forget = {
-      text: `delete from workspace_lines where owner = $1 and repo = $2 and at < (select at from workspace_lines
-        where owner = $1 and repo = $2 order by at desc limit 1 offset $3)`,
-      values: [owner, repo, this.#maxLines],
-    };
+    const insert = sql`insert into workspace_lines (id, node, owner, repo, at, line)
+      values (${randomUUID()}, ${this.#ownNode}, ${owner}, ${repo}, ${DATABASE_NOW}, ${JSON.stringify(line)})`;
+    const isHere = sql`owner = ${owner} and repo = ${repo}`;
+    const forget = sql`delete from workspace_lines where ${isHere} and at < (select at from workspace_lines
+      where ${isHere} order by at desc limit 1 offset ${this.#maxLines})`;
     this.#database.commit([insert, forget], { topics: [topicOf(workspace)] }).catch(ignoreStateErrors(this.#onFault));
   }
 
   /** Calls with the lines of other nodes, oldest first, then with each new one. */
   watch({ owner, repo }: WorkspaceName, other: (id: string, line: LogLine) => void): () => void {
-    const text = `select id, node, at, line from workspace_lines where owner = $1 and repo = $2 and at > $3
-      order by at desc limit $4`;
     let since = 0;
     let lastIds = new Set<string>();
     const look = async () => {
-      const rows = await this.#database.read({ text, values: [owner, repo, since - OVERLAP_MS, this.#maxLines] });
+      const rows = await this.#database.read(sql`select id, node, at, line from workspace_lines
+        where owner = ${owner} and repo = ${repo} and at > ${since - OVERLAP_MS} order by at desc limit ${this.#maxLines}`);
       const before = lastIds;
       lastIds = new Set(rows.map(({ id }) => String(id)));
       since = Number(rows[0]?.['at'] ?? since);

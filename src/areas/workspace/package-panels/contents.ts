@@ -2,12 +2,14 @@
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
 import { Problem } from '../../../base/problem.ts';
 import type { Database } from '../../../base/state/port.ts';
+import { list, raw, sql } from '../../../base/state/sql.ts';
 import { keyOf, type WorkspaceName } from '../workspace.ts';
 
 export type PanelContent = Schemas['PanelContent'];
 export type ContentChange = Schemas['UpdatePanelState'];
 
 const PARTS = ['data', 'storage', 'context', 'input', 'result'] as const;
+const COLUMNS = list(PARTS.map(raw));
 const topicOf = (workspace: WorkspaceName): string => `panel-contents:${keyOf(workspace)}`;
 
 export class ContentStore {
@@ -20,8 +22,8 @@ export class ContentStore {
   }
 
   async find({ owner, repo }: WorkspaceName, tabId: string): Promise<PanelContent> {
-    const text = `select version, ${PARTS.join(', ')} from panel_contents where owner = $1 and repo = $2 and tab_id = $3`;
-    const [row] = await this.#database.read({ text, values: [owner, repo, tabId] });
+    const which = sql`where owner = ${owner} and repo = ${repo} and tab_id = ${tabId}`;
+    const [row] = await this.#database.read(sql`select version, ${COLUMNS} from panel_contents ${which}`);
     if (!row) return { version: 0 };
     const parts = PARTS.flatMap((name) => (row[name] === null ? [] : [[name, JSON.parse(String(row[name]))]]));
     return { version: Number(row['version']), ...Object.fromEntries(parts) };
@@ -29,8 +31,8 @@ export class ContentStore {
 
   /** By tab. */
   async versions({ owner, repo }: WorkspaceName): Promise<ReadonlyMap<string, number>> {
-    const text = 'select tab_id, version from panel_contents where owner = $1 and repo = $2';
-    const rows = await this.#database.read({ text, values: [owner, repo] });
+    const which = sql`where owner = ${owner} and repo = ${repo}`;
+    const rows = await this.#database.read(sql`select tab_id, version from panel_contents ${which}`);
     return new Map(rows.map(({ tab_id, version }) => [String(tab_id), Number(version)]));
   }
 
@@ -53,16 +55,14 @@ export class ContentStore {
     const [tabId = ''] = openTabs;
     this.checkSize(change, await this.find(workspace, tabId));
     const values = PARTS.map((name) => (change[name] === undefined ? null : JSON.stringify(change[name])));
-    const kept = PARTS.map((name) => `${name} = coalesce(excluded.${name}, panel_contents.${name})`);
-    const insert = `insert into panel_contents (owner, repo, tab_id, updated_at, version, ${PARTS.join(', ')})
-      values ($1, $2, $3, $4, 1, $5, $6, $7, $8, $9)
+    const kept = PARTS.map((name) => raw(`${name} = coalesce(excluded.${name}, panel_contents.${name})`));
+    const save = sql`insert into panel_contents (owner, repo, tab_id, updated_at, version, ${COLUMNS})
+      values (${owner}, ${repo}, ${tabId}, ${now}, 1, ${list(values)})
       on conflict (owner, repo, tab_id) do update set version = panel_contents.version + 1,
-      updated_at = excluded.updated_at, ${kept.join(', ')} returning version`;
-    const places = openTabs.map((_, index) => `$${index + 3}`).join(', ');
-    const remove = `delete from panel_contents where owner = $1 and repo = $2 and tab_id not in (${places})`;
-    const saved = { text: insert, values: [owner, repo, tabId, now, ...values] };
-    const removed = { text: remove, values: [owner, repo, ...openTabs] };
-    const [rows] = await this.#database.commit([saved, removed], { topics: [topicOf(workspace)] });
+      updated_at = excluded.updated_at, ${list(kept)} returning version`;
+    const isClosed = sql`owner = ${owner} and repo = ${repo} and tab_id not in (${list(openTabs)})`;
+    const statements = [save, sql`delete from panel_contents where ${isClosed}`];
+    const [rows] = await this.#database.commit(statements, { topics: [topicOf(workspace)] });
     return Number(rows?.[0]?.['version']);
   }
 

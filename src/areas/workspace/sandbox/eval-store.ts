@@ -3,6 +3,7 @@ import type { Settings } from '../../../../generated/config/settings.ts';
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
 import { BATCH, commitInBatches } from '../../../base/state/batches.ts';
 import type { Database, Row } from '../../../base/state/port.ts';
+import { sql } from '../../../base/state/sql.ts';
 import { keyOf, type WorkspaceName } from '../workspace.ts';
 
 export interface WaitingEval {
@@ -56,25 +57,26 @@ export class EvalStore {
     limits: QueueLimits,
   ): Promise<boolean> {
     const { owner, repo } = workspace;
-    const text = `insert into evals
-        (id, owner, repo, tab_id, code, timeout_ms, state, taker, created_at, place, expires_at, lease_until, giver)
-      select cast($1 as text), cast($2 as text), cast($3 as text), cast($4 as text), cast($5 as text),
-        cast($6 as bigint), cast($7 as text), cast($8 as text), cast($9 as bigint),
-        (select coalesce(max(place), 0) + 1 from evals where owner = $2 and repo = $3), cast($10 as bigint),
-        cast($11 as bigint), cast($14 as text)
-      where (select count(*) from evals where owner = $2 and repo = $3 and state <> 'done' and expires_at > $9) < $12
-        and (select coalesce(sum(${ROW_BYTES} + coalesce(octet_length(code), 0) + coalesce(octet_length(outcome), 0)), 0)
-          from evals where owner = $2) + ${ROW_BYTES} + octet_length(cast($5 as text)) <= $13
-      on conflict (id) do nothing`;
     const { id, tabId, timeoutMs } = waiting;
+    const { now, expiresAt } = times;
+    const { maxQueuedEvals, maxQueuedBytes } = limits;
     const code = JSON.stringify(waiting.code); // PostgreSQL cannot store a text with NUL
     const [taker, lease] = start.state === 'queued' ? [null, null] : [start.taker, start.leaseUntil];
-    const row = [id, owner, repo, tabId, code, timeoutMs, start.state, taker, times.now, times.expiresAt, lease];
-    const values = [...row, limits.maxQueuedEvals, limits.maxQueuedBytes, this.#giver];
+    const isHere = sql`owner = ${owner} and repo = ${repo}`;
+    const bytes = sql`${ROW_BYTES} + coalesce(octet_length(code), 0) + coalesce(octet_length(outcome), 0)`;
     const [, found] = await this.#database.commit(
       [
-        { text, values },
-        { text: 'select 1 as one from evals where id = $1', values: [id] },
+        sql`insert into evals
+            (id, owner, repo, tab_id, code, timeout_ms, state, taker, created_at, place, expires_at, lease_until, giver)
+          select cast(${id} as text), cast(${owner} as text), cast(${repo} as text), cast(${tabId} as text),
+            cast(${code} as text), cast(${timeoutMs} as bigint), cast(${start.state} as text), cast(${taker} as text),
+            cast(${now} as bigint), (select coalesce(max(place), 0) + 1 from evals where ${isHere}),
+            cast(${expiresAt} as bigint), cast(${lease} as bigint), cast(${this.#giver} as text)
+          where (select count(*) from evals where ${isHere} and state <> 'done' and expires_at > ${now}) < ${maxQueuedEvals}
+            and (select coalesce(sum(${bytes}), 0) from evals where owner = ${owner})
+              + ${ROW_BYTES} + octet_length(cast(${code} as text)) <= ${maxQueuedBytes}
+          on conflict (id) do nothing`,
+        sql`select 1 as one from evals where id = ${id}`,
       ],
       { topics: start.state === 'queued' ? [evalTopic(workspace)] : [] },
     );
@@ -84,27 +86,26 @@ export class EvalStore {
   /** Takes all queued evals, oldest first. Each is handed out only once. */
   async take(workspace: WorkspaceName, taker: string, now: number, leaseMs: number): Promise<WaitingEval[]> {
     const { owner, repo } = workspace;
-    const text = `update evals set state = 'taken', taker = $3, lease_until = $4 + timeout_ms + $5, giver = $6
-      where owner = $1 and repo = $2 and state = 'queued' and expires_at > $4
+    const update = sql`update evals
+      set state = 'taken', taker = ${taker}, lease_until = ${now + leaseMs} + timeout_ms, giver = ${this.#giver}
+      where owner = ${owner} and repo = ${repo} and state = 'queued' and expires_at > ${now}
       returning id, tab_id, code, timeout_ms, place`;
-    const [rows] = await this.#database.commit([{ text, values: [owner, repo, taker, now, leaseMs, this.#giver] }]);
+    const [rows] = await this.#database.commit([update]);
     return inOrder(rows ?? []);
   }
 
   /** Evals that the browser has not answered. From now on they belong to this process, which sends them again. */
   async reclaim(workspace: WorkspaceName, taker: string): Promise<WaitingEval[]> {
     const { owner, repo } = workspace;
-    const text = `update evals set giver = $4
-      where owner = $1 and repo = $2 and taker = $3 and state in ('taken', 'running')
+    const update = sql`update evals set giver = ${this.#giver}
+      where owner = ${owner} and repo = ${repo} and taker = ${taker} and state in ('taken', 'running')
       returning id, tab_id, code, timeout_ms, place`;
-    const [rows] = await this.#database.commit([{ text, values: [owner, repo, taker, this.#giver] }]);
+    const [rows] = await this.#database.commit([update]);
     return inOrder(rows ?? []);
   }
 
   async setRunning(id: string): Promise<void> {
-    await this.#database.commit([
-      { text: `update evals set state = 'running' where id = $1 and state = 'taken'`, values: [id] },
-    ]);
+    await this.#database.commit([sql`update evals set state = 'running' where id = ${id} and state = 'taken'`]);
   }
 
   /**
@@ -112,11 +113,9 @@ export class EvalStore {
    * browser has confirmed it, or another process has taken it over.
    */
   async release(workspace: WorkspaceName, id: string): Promise<boolean> {
-    const text = `update evals set state = 'queued', taker = null, lease_until = null
-      where id = $1 and state = 'taken' and giver = $2 returning id`;
-    const [rows] = await this.#database.commit([{ text, values: [id, this.#giver] }], {
-      topics: [evalTopic(workspace)],
-    });
+    const update = sql`update evals set state = 'queued', taker = null, lease_until = null
+      where id = ${id} and state = 'taken' and giver = ${this.#giver} returning id`;
+    const [rows] = await this.#database.commit([update], { topics: [evalTopic(workspace)] });
     return rows?.length === 1;
   }
 
@@ -130,19 +129,20 @@ export class EvalStore {
     outcome: Outcome,
     { expiresAt, maxBytes, lost = false }: { expiresAt: number; maxBytes: number; lost?: boolean },
   ): Promise<boolean> {
-    const text = `update evals set state = 'done', code = null, outcome = $3, expires_at = $4
-      where id = $1 and taker = $2 and state in ('taken', 'running') and (cast($6 as text) is null or giver = $6)
+    const json = JSON.stringify(outcome);
+    const isOurs = lost ? sql`and giver = ${this.#giver}` : sql``;
+    const update = sql`update evals set state = 'done', code = null, outcome = ${json}, expires_at = ${expiresAt}
+      where id = ${id} and taker = ${taker} and state in ('taken', 'running') ${isOurs}
         and (select coalesce(sum(octet_length(other.outcome)), 0) from evals as other where other.owner = evals.owner)
-          + octet_length(cast($3 as text)) <= $5
+          + octet_length(cast(${json} as text)) <= ${maxBytes}
       returning id`;
-    const values = [id, taker, JSON.stringify(outcome), expiresAt, maxBytes, lost ? this.#giver : null];
-    const [rows] = await this.#database.commit([{ text, values }]);
+    const [rows] = await this.#database.commit([update]);
     return rows?.length === 1;
   }
 
   async find({ owner, repo }: WorkspaceName, id: string): Promise<EvalState | null> {
-    const text = 'select state, outcome, expires_at from evals where id = $1 and owner = $2 and repo = $3';
-    const [row] = await this.#database.read({ text, values: [id, owner, repo] });
+    const which = sql`where id = ${id} and owner = ${owner} and repo = ${repo}`;
+    const [row] = await this.#database.read(sql`select state, outcome, expires_at from evals ${which}`);
     if (!row) return null;
     const expiresAt = Number(row['expires_at']);
     const state = row['state'] as EvalState['state'];
@@ -153,9 +153,8 @@ export class EvalStore {
 
   /** Evals whose lease has expired without an answer. */
   async listOverdue(now: number) {
-    const text = `select id, taker, state, owner, repo from evals
-      where state in ('taken', 'running') and lease_until <= $1 order by lease_until limit ${MAX_OVERDUE}`;
-    const rows = await this.#database.read({ text, values: [now] });
+    const rows = await this.#database.read(sql`select id, taker, state, owner, repo from evals
+      where state in ('taken', 'running') and lease_until <= ${now} order by lease_until limit ${MAX_OVERDUE}`);
     return rows.map(({ id, taker, state, owner, repo }) => ({
       id: String(id),
       taker: String(taker),
@@ -166,9 +165,8 @@ export class EvalStore {
 
   /** Deletes outcomes that expired before this time. */
   async sweep(before: number): Promise<void> {
-    const old = `select id from evals where expires_at <= $1 order by expires_at limit ${BATCH}`;
-    const text = `delete from evals where id in (${old}) returning id`;
-    await commitInBatches(this.#database, [{ text, values: [before] }]);
+    const old = sql`select id from evals where expires_at <= ${before} order by expires_at limit ${BATCH}`;
+    await commitInBatches(this.#database, [sql`delete from evals where id in (${old}) returning id`]);
   }
 
   watch(workspace: WorkspaceName, maybeQueued: () => void): () => void {

@@ -12,6 +12,7 @@
 import { randomUUID } from 'node:crypto';
 import { oneAtATime } from '../../async/one-at-a-time.ts';
 import { type Database, StateError } from '../port.ts';
+import { sql } from '../sql.ts';
 import { deadNodeStatement, within } from './presence.ts';
 
 /** How often a waiting sender checks whether the other node is alive. */
@@ -23,8 +24,8 @@ const GRACE_MS = 300;
 /** Polling finds requests while a broken connection, not yet detected, delivers no notifications. */
 const POLL_MS = 2_000;
 
-/** SQL for the time of the database in milliseconds, which all nodes share. */
-export const DATABASE_NOW = 'cast(extract(epoch from clock_timestamp()) * 1000 as bigint)';
+/** The time of the database in milliseconds, which all nodes share. */
+export const DATABASE_NOW = sql`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`;
 
 /** Returns the reply, which must not be empty. */
 export type RequestHandler = (body: string) => Promise<string>;
@@ -90,10 +91,9 @@ export class Mailbox {
     const startedAt = performance.now();
     this.#waiting.set(id, pending);
     try {
-      const text = `insert into letters (id, sender, recipient, subject, body, expires_at)
-        values ($1, $2, $3, $4, $5, ${DATABASE_NOW} + $6)`;
-      const values = [id, this.#node, recipient, subject, body, deadlineMs];
-      await this.#database.commit([{ text, values }], { topics: [lettersTo(recipient)], deadlineMs });
+      const insert = sql`insert into letters (id, sender, recipient, subject, body, expires_at)
+        values (${id}, ${this.#node}, ${recipient}, ${subject}, ${body}, ${DATABASE_NOW} + ${deadlineMs})`;
+      await this.#database.commit([insert], { topics: [lettersTo(recipient)], deadlineMs });
       const outcome = await this.#wait(pending.promise, recipient, deadlineMs);
       const reply =
         typeof outcome === 'object' ? outcome.reply : await this.#withdraw(id, pending.promise, outcome === 'dead');
@@ -121,8 +121,7 @@ export class Mailbox {
 
   /** Deletes letters of dead nodes. */
   async sweep(): Promise<void> {
-    const text = `delete from letters where expires_at < ${DATABASE_NOW} - 60000`;
-    await this.#database.commit([{ text, values: [] }]);
+    await this.#database.commit([sql`delete from letters where expires_at < ${DATABASE_NOW} - 60000`]);
   }
 
   async #wait(
@@ -157,9 +156,10 @@ export class Mailbox {
   }
 
   async #withdraw(id: string, pending: Promise<string>, dead: boolean): Promise<string> {
-    const withdraw = { text: 'delete from letters where id = $1 and taken_at is null returning id', values: [id] };
-    const replied = { text: 'delete from letters where id = $1 and reply is not null returning reply', values: [id] };
-    const [withdrawn, replies] = await this.#database.commit([withdraw, replied]);
+    const [withdrawn, replies] = await this.#database.commit([
+      sql`delete from letters where id = ${id} and taken_at is null returning id`,
+      sql`delete from letters where id = ${id} and reply is not null returning reply`,
+    ]);
     if (withdrawn?.length) throw new NoReplyError('withdrawn', dead);
     const [row] = replies ?? [];
     if (row) return String(row['reply']);
@@ -171,9 +171,9 @@ export class Mailbox {
   /** Claims the requests to this node and handles them. */
   async #take(): Promise<void> {
     if (this.#isClosed) return;
-    const text = `update letters set taken_at = ${DATABASE_NOW}
-      where recipient = $1 and taken_at is null and expires_at > ${DATABASE_NOW} returning id, sender, subject, body`;
-    const [rows = []] = await this.#database.commit([{ text, values: [this.#node] }]);
+    const take = sql`update letters set taken_at = ${DATABASE_NOW} where recipient = ${this.#node}
+      and taken_at is null and expires_at > ${DATABASE_NOW} returning id, sender, subject, body`;
+    const [rows = []] = await this.#database.commit([take]);
     for (const { id, sender, subject, body } of rows) {
       const reply = this.#reply(String(id), String(sender), String(subject), String(body));
       void this.#track(reply.catch(this.#onFault));
@@ -194,7 +194,7 @@ export class Mailbox {
       this.#onFault(error);
     }
     const send = (text: string) =>
-      this.#database.commit([{ text: `update letters set body = '', reply = $2 where id = $1`, values: [id, text] }], {
+      this.#database.commit([sql`update letters set body = '', reply = ${text} where id = ${id}`], {
         topics: [repliesTo(sender)],
       });
     await send(reply).catch((error: unknown) => {
@@ -206,8 +206,8 @@ export class Mailbox {
   /** Collects the replies to the requests of this node. */
   async #collect(): Promise<void> {
     if (this.#waiting.size === 0) return;
-    const text = 'delete from letters where sender = $1 and reply is not null returning id, reply';
-    const [rows = []] = await this.#database.commit([{ text, values: [this.#node] }]);
+    const collect = sql`delete from letters where sender = ${this.#node} and reply is not null returning id, reply`;
+    const [rows = []] = await this.#database.commit([collect]);
     for (const { id, reply } of rows) {
       this.#waiting.get(String(id))?.resolve(String(reply));
     }

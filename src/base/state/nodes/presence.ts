@@ -1,7 +1,8 @@
 // Tells which nodes are alive: each holds an advisory lock in PostgreSQL, which is released when the process dies.
 import { createHash, randomInt } from 'node:crypto';
 import { VERSION } from '../../version.ts';
-import type { Statement } from '../port.ts';
+import type { Statement, Value } from '../port.ts';
+import { raw, sql } from '../sql.ts';
 
 const PING_MS = 2_000;
 const RESPONSE_TIMEOUT_MS = 5_000;
@@ -10,13 +11,11 @@ const RETRY_MS = 50;
 /** In seconds, for the PostgreSQL server: a node whose connection is interrupted counts as dead after ten. */
 const KEEP_ALIVE = { tcp_keepalives_idle: 4, tcp_keepalives_interval: 2, tcp_keepalives_count: 3 } as const;
 
-/** SQL that is true if the node in this column no longer holds its lock. */
-export const isNodeDead = (column: string): string => `pg_try_advisory_xact_lock_shared(cast(${column} as bigint))`;
+/** True if the node, or the one in this column, no longer holds its lock. */
+export const isNodeDead = (node: Value | Statement): Statement =>
+  sql`pg_try_advisory_xact_lock_shared(cast(${node} as bigint))`;
 
-export const deadNodeStatement = (node: string): Statement => ({
-  text: `select cast(${isNodeDead('$1')} as integer) as dead`,
-  values: [node],
-});
+export const deadNodeStatement = (node: string): Statement => sql`select cast(${isNodeDead(node)} as integer) as dead`;
 
 const NODE_PREFIX = 'annex node';
 
@@ -25,11 +24,8 @@ export const nodeName = (baseUrl: string): string =>
   `${NODE_PREFIX} ${VERSION} ${createHash('sha256').update(baseUrl).digest('hex').slice(0, 8)}`;
 
 /** The names of the connections of all nodes. */
-export const NODE_NAMES: Statement = {
-  text: `select application_name as name from pg_stat_activity
-    where datname = current_database() and application_name like '${NODE_PREFIX}%'`,
-  values: [],
-};
+export const NODE_NAMES = sql`select application_name as name from pg_stat_activity
+  where datname = current_database() and application_name like ${raw(`'${NODE_PREFIX}%'`)}`;
 
 /** Announces this process as long as it runs, on a connection of its own, because the lock belongs to the connection. */
 export class Presence {

@@ -3,10 +3,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { RESULTS } from '../../../generated/mcp/tools.ts';
 import type { Annex } from '../../cli/annex.ts';
 import { startFirst } from '../../cli/first-start.ts';
 import type { Running } from '../../running.ts';
 import { type DetachedBrowser, loginSteps, textStep } from '../detached.ts';
+
+const ajv = new Ajv2020({ strict: false });
 
 export interface ToolResult {
   readonly isError: boolean;
@@ -36,12 +40,14 @@ export async function startAgent(
   const requestInit = { headers: { 'X-Api-Key': key } };
   await client.connect(new StreamableHTTPClientTransport(new URL(`${viewer}/mcp`), { requestInit }));
   running.onClose(() => client.close());
-  await client.listTools(); // from now on, the client checks every result against the output schema
   let characters = 0;
   return {
     characters: () => characters,
     call: async (name, args) => {
       const result = await client.callTool({ name, arguments: { ...args } }, { timeout: 120_000 });
+      const isValid = ajv.validate(RESULTS[name as keyof typeof RESULTS], result.structuredContent ?? {});
+      if (!result.isError && !isValid)
+        throw new Error(`The result of ${name} is not as documented: ${ajv.errorsText()}`);
       const parts = result.content as { readonly text?: string }[];
       const shown = parts.map((part) => part.text ?? '').join('\n');
       characters += JSON.stringify({ name, arguments: args }).length + shown.length;

@@ -3,5 +3,5 @@ import { describe } from 'vitest';
 import { itWorksWith } from './interactions.ts';
 
 describe('actions on widgets, with soft focus', () => {
-  itWorksWith('native', 'everyday', 'keys', 'react', 'radix', 'plain', 'quill');
+  itWorksWith('native', 'everyday', 'keys', 'react', 'radix', 'plain', 'quill', 'lists');
 });

@@ -246,6 +246,44 @@ const PAGES = {
       '2026-11-19',
     ),
   ],
+  lists: [
+    interaction(
+      'click a day that only its label names',
+      [on('click', '17', { role: 'gridcell' })],
+      state('day'),
+      '2026-11-17',
+    ),
+    interaction('see the month that names nothing', [on('click', 'Next month')], shows('December 2026'), true),
+    interaction('go back to the first month', [on('click', 'Previous month')], shows('Launch'), true),
+    interaction('click an event by the text of its row', [on('click', 'Launch')], state('event'), 'Launch'),
+    interaction(
+      'select in a list of select2',
+      [on('select', 'Oslo', { role: 'combobox', value: 'Paris' })],
+      state('capital'),
+      'Paris',
+    ),
+    interaction(
+      'sort divisions by dragging',
+      [on('drag', 'Plan', { to: { name: 'Ship' } })],
+      state('order'),
+      'Build Ship Plan',
+    ),
+    interaction('click the shape in a group', [on('click', 'May')], state('bar'), 'May rect'),
+    interaction('click a line of a flow editor', [on('click', 'Read to Write')], state('edge'), 'e'),
+    interaction('click a node of a flow editor', [on('click', 'Write', { role: 'group' })], state('node'), 'Write'),
+    interaction(
+      'drag a node of a flow editor',
+      [on('drag', 'Write', { role: 'group', x: 40, y: -20 })],
+      async (f) => ((await state('moved')(f)) as { id: string; x: number }).id,
+      'b',
+    ),
+    interaction(
+      'click what has the name and another role',
+      [on('click', 'Launch', { role: 'link' })],
+      state('event'),
+      'Launch',
+    ),
+  ],
   everyday: [
     interaction('type a decimal', [on('type', 'Amount', { value: '-12.5' })], fieldValue('amount'), '-12.5'),
     interaction(

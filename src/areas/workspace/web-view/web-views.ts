@@ -153,7 +153,7 @@ async function performHere(
 ): Promise<Schemas['PageReport']> {
   if (request.do === 'act') checkSteps(request);
   const { tab, panelId, revision } = await findWebView(room, selection);
-  if (!tab.panelState.proxyEnabled) throw new Problem('proxy-required');
+  if (!tab.panelState.proxyEnabled) throw new Problem('proxy-required', offerProxy(tab));
   const command = { ...newCommand(), kind: 'page', tabId: tab.id, revision, by, request } as const;
   const outcome = await ask(room, command, performMs(request));
   if (outcome === 'no-browser') throw new Problem('no-browser');
@@ -165,6 +165,10 @@ async function performHere(
   if (text) room.log.add(actor, { text, tabId: tab.id, level: report.failed ? 'warning' : 'info' });
   return { panelId, tabId: tab.id, ...enclose(report) };
 }
+
+const offerProxy = ({ displayName: name, panelState: { url } }: Tab): string =>
+  `“${name}” shows ${url ?? 'no page'} without proxy mode, and browsers let nobody read such a page. Open it again in the ` +
+  `same tab with proxy mode (workspace_open with ${JSON.stringify({ name, url: url ?? '...', proxy: true })}, or setProxyEnabled).`;
 
 /** How long a browser may take. */
 const performMs = (request: PageRequest): number =>

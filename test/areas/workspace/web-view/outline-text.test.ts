@@ -5,7 +5,21 @@ import { measureCpu } from '../../../cpu-time.ts';
 describe('the changes of an outline', () => {
   it('are the lines that disappeared and appeared, as often as they did', () => {
     expect(changesOf(['a', ' b', 'b', 'c'], ['  b', 'c', 'c', 'd'])).toEqual(['- a', '- b', '+ c', '+ d']);
-    expect(changesOf(['a', 'b'], ['b', 'a'])).toEqual([]);
+    expect(changesOf(['a', 'b'], ['a', 'b'])).toEqual([]);
+  });
+
+  it('are the lines that moved, if nothing else has changed', () => {
+    expect(changesOf(['a', 'b', 'c', 'd'], ['a', 'c', ' b', 'd'])).toEqual(['+ c', '+ b']);
+  });
+
+  it('count the lines that say the same with other refs', () => {
+    const former = ['heading "May"', 'row | 1 [e1] | 2 [e2]', 'button "Next" [e3]'];
+    const now = ['heading "June"', 'row | 1 [e4] | 2 [e5]', 'button "Next" [e6]'];
+    expect(changesOf(former, now)).toEqual([
+      '- heading "May"',
+      '= 2 lines say the same, with new refs',
+      '+ heading "June"',
+    ]);
   });
 
   it('tell a line that changed once, and not all that a popup has taken with it', () => {

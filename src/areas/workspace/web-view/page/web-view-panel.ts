@@ -112,6 +112,7 @@ export class WebView implements PanelView {
       frame: this.#frame,
       proxy: this.#proxy,
       record: this.#record,
+      go: (where) => this.#goFor(where),
       view: () => ({ isProxied: this.#proxied, sentTo: this.#sentTo, address: this.#address, title: this.title }),
     });
     this.element = create(html`<div role="group" class="panel webview" aria-label="Web view">
@@ -383,9 +384,17 @@ export class WebView implements PanelView {
     await change({ op: 'openTab', ...place, panelType: WEB_VIEW, initialState: { url, proxyEnabled: true } });
   }
 
-  async #go(step: number): Promise<void> {
+  /** Returns whether there is such a page. */
+  async #go(step: number): Promise<boolean> {
     const place = this.#history.ask(step);
-    if (place && !(await this.#set({ url: place.url }))) this.#history.stay();
+    const isSent = place !== undefined && (await this.#set({ url: place.url }));
+    if (place && !isSent) this.#history.stay();
+    return isSent;
+  }
+
+  #goFor(where: 'back' | 'forward' | 'reload'): Promise<boolean> {
+    if (where === 'reload') return this.#page.change({ op: 'refreshPanel', tabId: this.#tabId });
+    return this.#go(where === 'back' ? -1 : 1);
   }
 
   #toggleDownloads(): void {

@@ -5,11 +5,12 @@ import { script } from '../../../../../../generated/pages/in-page.ts';
 import type { PageDialog } from '../../../../../../generated/workspace/messages.ts';
 import type { FramePictureOptions } from '../../../capture/page/frame-picture.ts';
 import { within } from '../../../capture/page/picture.ts';
-import type { Answer, Ask } from '../../proxy/in-page/protocol.ts';
+import type { Answer, Ask, OutlineNode } from '../../proxy/in-page/protocol.ts';
 import type { ProxiedFrame } from '../proxied-frame.ts';
-import { linesOf, numberOf, pageText, readNode } from './outline-text.ts';
+import { type Line, linesOf, numberOf, pageText, readNode } from './outline-text.ts';
 
 export interface Seen extends Required<Pick<Answer, 'nodes' | 'isModal' | 'quietMs'>> {
+  readonly outline: readonly Line[];
   readonly lines: readonly string[];
 }
 
@@ -28,8 +29,8 @@ const NEXT = 'annex-next-ref';
 export class InPageChannel {
   readonly #proxy: Pick<ProxiedFrame, 'send' | 'site'>;
   readonly #waiting = new Map<number, (answer: Answer) => void>();
-  /** The refs of the current document. */
-  readonly #refs = new Set<number>();
+  /** The refs of the current document, and the outline that last had them. */
+  readonly #refs = new Map<number, readonly OutlineNode[]>();
   /** What the program should know of its steps. */
   #notes: string[] = [];
   #dialogs: PageDialog[] = [];
@@ -87,10 +88,20 @@ export class InPageChannel {
       const isOwn = this.#refs.has(node.number) || isNew(node.number);
       return { ...node, isActionable: node.isActionable && isOwn };
     });
+    const outline = linesOf(nodes);
     const refs = nodes.filter(({ isActionable }) => isActionable).map(({ number }) => number);
-    for (const ref of refs) this.#refs.add(ref);
+    for (const ref of refs) if (root === null || !this.#refs.has(ref)) this.#refs.set(ref, nodes);
     sessionStorage.setItem(NEXT, String(refs.reduce((last, ref) => Math.max(last, ref + 1), next)));
-    return { nodes, lines: linesOf(nodes), isModal: answer.isModal === true, quietMs: numberOf(answer.quietMs) };
+    const lines = outline.map(({ text }) => text);
+    return { nodes, outline, lines, isModal: answer.isModal === true, quietMs: numberOf(answer.quietMs) };
+  }
+
+  /** The element in the place of one that is gone, if every name of the page is the same: the page has drawn it anew. */
+  async drawnAnew(ref: number): Promise<number | null> {
+    const former = this.#refs.get(ref) ?? [];
+    const nodes = (await this.look(null))?.nodes ?? [];
+    const isSame = former.length === nodes.length && namesOf(former) === namesOf(nodes);
+    return (isSame && nodes[former.findIndex(({ number }) => number === ref)]?.number) || null;
   }
 
   /** The page as it draws itself, or an element of it: a PNG in base64. Null: it did not. */
@@ -116,6 +127,8 @@ export class InPageChannel {
     return answer;
   }
 }
+
+const namesOf = (nodes: readonly OutlineNode[]): string => nodes.map(({ role, name }) => `${role} ${name}`).join('\n');
 
 /** A page may give an array holes, and properties such as `slice`. */
 const first = (list: readonly unknown[], most: number): unknown[] =>

@@ -11,6 +11,7 @@ import { numberOf } from './outline-text.ts';
 const ALLOWED = 'annex-agent-sites';
 const MAX_ALLOWED = 500;
 const BADGE_MS = 3_000;
+const MAX_TEXT = 300;
 
 const readAllowed = (): string[] => JSON.parse(localStorage.getItem(ALLOWED) ?? '[]');
 
@@ -20,7 +21,9 @@ export class AgentNotice {
   readonly #question = new Hint();
   readonly #badge = new Hint();
   readonly #ring = element('div', { class: 'ring', hidden: true });
-  readonly elements = [this.#ring, this.#badge.element, this.#question.element];
+  readonly #shown = new Hint();
+  #isShowing = false;
+  readonly elements = [this.#ring, this.#badge.element, this.#question.element, this.#shown.element];
   readonly #denied = new Set<string>();
   /** Answers that are awaited, by agent and site. */
   readonly #answers = new Map<string, PromiseWithResolvers<boolean>>();
@@ -43,12 +46,14 @@ export class AgentNotice {
 
   acting({ name }: Agent): void {
     clearTimeout(this.#timer); // of the actions before
+    this.#isShowing = false;
+    this.#shown.hide();
     this.#badge.show(`${name} is acting on this page.`, { label: 'Pause', run: () => this.pause() });
   }
 
   acted(): void {
     this.#timer = setTimeout(() => {
-      this.#ring.hidden = true;
+      this.#ring.hidden = !this.#isShowing;
       if (this.isPaused) this.pause();
       else this.#badge.hide();
     }, BADGE_MS);
@@ -60,6 +65,17 @@ export class AgentNotice {
     this.#isPaused ||= where !== '';
     this.#badge.show(`Agents are paused${where}.`, { label: 'Resume', run });
     onAgentsToggle(this.#resume);
+  }
+
+  /** Shows the user an element, until they dismiss it or the agent acts again. */
+  show({ name }: Agent, box: Box, zoom: number, text = ''): void {
+    this.ring(box, zoom);
+    this.#isShowing = true;
+    const run = () => {
+      [this.#isShowing, this.#ring.hidden] = [false, true];
+      this.#shown.hide();
+    };
+    this.#shown.show(`${name} shows you this.${text && ` “${text.slice(0, MAX_TEXT)}”`}`, { label: 'OK', run });
   }
 
   /** Rings an element of the frame, which may be zoomed. */

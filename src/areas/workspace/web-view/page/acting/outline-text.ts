@@ -43,18 +43,28 @@ export const pageText = (text: unknown): string =>
     .trim()
     .slice(0, MAX_NAME);
 
-/** One line per node; rows and list items with their content on one line. */
-export function linesOf(nodes: readonly OutlineNode[]): string[] {
-  const lines: string[] = [];
-  for (const node of nodes) {
-    const isPart = node.isInline && lines.length > 0 && (lines.at(-1)?.length ?? 0) < MAX_LINE;
-    if (isPart) lines.push(`${lines.pop()} | ${node.role === 'text' ? node.name : describe(node)}`);
-    else lines.push(' '.repeat(node.depth) + describe(node));
-  }
-  return lines.filter((line) => !/^ *(item|row)$/.test(line));
+/** A line of an outline, and the nodes in it. */
+export interface Line {
+  readonly text: string;
+  readonly nodes: readonly OutlineNode[];
 }
 
-const describe = ({ role, name, value, states, number, isActionable, isInline }: OutlineNode): string => {
+/** One line per node; rows and list items with their content on one line. */
+export function linesOf(nodes: readonly OutlineNode[]): Line[] {
+  const lines: Line[] = [];
+  for (const node of nodes) {
+    const last = node.isInline && (lines.at(-1)?.text.length ?? MAX_LINE) < MAX_LINE ? lines.pop() : undefined;
+    const text = node.role === 'text' ? node.name : describe(node);
+    if (last) lines.push({ text: `${last.text} | ${text}`, nodes: [...last.nodes, node] });
+    else lines.push({ text: ' '.repeat(node.depth) + describe(node), nodes: [node] });
+  }
+  return lines.filter(({ text }) => !/^ *(item|row)$/.test(text));
+}
+
+/** What a line says, whatever the refs in it. */
+export const withoutRefs = (line: string): string => line.trim().replace(/ \[e\d+\]/g, '');
+
+export const describe = ({ role, name, value, states, number, isActionable, isInline }: OutlineNode): string => {
   const ref = isActionable ? [`[e${number}]`] : [];
   if (isInline && role === 'gridcell') return [name, ...states, ...ref].join(' '); // calendars have many
   const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
@@ -62,29 +72,47 @@ const describe = ({ role, name, value, states, number, isActionable, isInline }:
   return [role, ...(name && [quoted(name)]), ...shown, ...states, ...ref].join(' ');
 };
 
-/** The lines that disappeared, and those that appeared or changed. */
+/** The lines that are not among the others, as often as they are not. */
+function missing(
+  lines: readonly string[],
+  others: readonly string[],
+  keyOf = (line: string): string => line.trim(),
+): string[] {
+  const left = new Map<string, number>();
+  for (const key of others.map(keyOf)) left.set(key, (left.get(key) ?? 0) + 1);
+  return lines
+    .map((line) => line.trim())
+    .filter((line) => {
+      const count = left.get(keyOf(line)) ?? 0;
+      left.set(keyOf(line), count - 1);
+      return count <= 0;
+    });
+}
+
+/** The part of the same lines that is in another order. */
+function movedOf(before: readonly string[], after: readonly string[]): string[] {
+  const [former, now] = [before, after].map((lines) => lines.map(withoutRefs)) as [string[], string[]];
+  const first = now.findIndex((line, at) => line !== former[at]);
+  const end = now.findLastIndex((line, at) => line !== former[at]);
+  return after.slice(first, end + 1).slice(0, first < 0 ? 0 : MAX_GONE);
+}
+
+/** The lines that disappeared, and those that appeared, moved or changed. What is only drawn anew is counted. */
 export function changesOf(before: readonly string[], after: readonly string[]): string[] {
-  const missing = (lines: readonly string[], others: readonly string[]) => {
-    const left = new Map<string, number>();
-    for (const line of others) left.set(line.trim(), (left.get(line.trim()) ?? 0) + 1);
-    return lines
-      .map((line) => line.trim())
-      .filter((line) => {
-        const count = left.get(line) ?? 0;
-        left.set(line, count - 1);
-        return count <= 0;
-      });
-  };
-  const appeared = missing(after, before);
+  const [all, left] = [missing(after, before), missing(before, after)];
+  const [appeared, lost] = [missing(all, left, withoutRefs), missing(left, all, withoutRefs)];
+  const redrawn = all.length - appeared.length;
   const firstRef = (line: string) => /\[e\d+\]/.exec(line)?.[0];
   const changed = new Set(appeared.map(firstRef));
-  const gone = missing(before, after).filter((line) => !firstRef(line) || !changed.has(firstRef(line)));
+  const gone = lost.filter((line) => !firstRef(line) || !changed.has(firstRef(line)));
+  if (appeared.length + lost.length === 0) appeared.push(...movedOf(before, after));
   const more = gone.length - MAX_GONE;
   const rest = more > 0 ? [`- … ${more} more lines`] : [];
   const shortened = gone
     .slice(0, MAX_GONE)
     .map((line) => (line.length > MAX_GONE_LINE ? `${line.slice(0, MAX_GONE_LINE)}…` : line));
-  return [...shortened.map((line) => `- ${line}`), ...rest, ...appeared.map((line) => `+ ${line}`)];
+  const same = redrawn > 0 ? [`= ${redrawn} lines say the same, with new refs`] : [];
+  return [...shortened.map((line) => `- ${line}`), ...rest, ...same, ...appeared.map((line) => `+ ${line.trim()}`)];
 }
 
 /** As many lines as fit, from one on; `next` is the first that does not. */

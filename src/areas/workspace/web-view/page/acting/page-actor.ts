@@ -13,19 +13,22 @@ import type {
   PageUntil,
 } from '../../../../../../generated/workspace/messages.ts';
 import { within } from '../../../capture/page/picture.ts';
-import { type Answer, Stop } from '../../proxy/in-page/protocol.ts';
+import { type Answer, type OutlineNode, Stop } from '../../proxy/in-page/protocol.ts';
 import type { TrackerMessage } from '../../proxy/tracker/protocol.ts';
 import type { PageRecord } from '../page-record.ts';
 import type { ProxiedFrame } from '../proxied-frame.ts';
 import { leaveProcess } from '../site-requests.ts';
 import { InPageChannel, LEFT, type Seen } from './in-page-channel.ts';
+import { inWords, linesWith, matchesOf, nearest } from './matching.ts';
 import { AgentNotice } from './notice.ts';
-import { changesOf, cut, pageText, stringOf } from './outline-text.ts';
+import { changesOf, cut, describe, numberOf, pageText, stringOf } from './outline-text.ts';
 
 export interface PageActorParts {
   readonly frame: HTMLIFrameElement;
   readonly proxy: ProxiedFrame;
   readonly record: PageRecord;
+  /** Moves in the history of the web view, or loads its page again. False: there is no such page. */
+  readonly go: (where: 'back' | 'forward' | 'reload') => Promise<boolean>;
   readonly view: () => Pick<PageAnswered, 'address' | 'title'> & {
     readonly isProxied: boolean;
     readonly sentTo: string | null;
@@ -40,6 +43,13 @@ const GOING_MS = 5_000;
 const POLL_MS = 100;
 const IDLE_MS = 500;
 const MAX_CHANGES = 120;
+
+/** Who acts, and where. */
+interface Call {
+  readonly by: Agent;
+  readonly site: string;
+  readonly realFocus: boolean;
+}
 
 class Refusal extends Stop<PageRefused['code']> {}
 class StepFailure extends Stop<PageStepFailure['code']> {}
@@ -65,6 +75,10 @@ export class PageActor {
   #uncovered: readonly string[] = [];
   /** Whether the page has announced that it navigates. */
   #isGoing = false;
+  /** Whether a document has gone since the last navigation for a program. */
+  #hasLeft = false;
+  /** Whether the page has changed in the steps of the current request. */
+  #isChanged = false;
 
   constructor(parts: PageActorParts) {
     this.#parts = parts;
@@ -72,7 +86,7 @@ export class PageActor {
   }
 
   left(): void {
-    this.#isGoing = false;
+    [this.#isGoing, this.#hasLeft, this.#isChanged] = [false, true, true];
     this.#uncovered = [];
     this.#channel.left();
   }
@@ -197,11 +211,12 @@ export class PageActor {
     this.#isActing = true;
     if (request.realFocus) frame.focus();
     else addEventListener('blur', keepFocus);
+    this.#isChanged = false;
     let done = 0;
     let failed: PageStepFailure | null = null;
     try {
       for (const step of request.steps) {
-        await this.#run(step, request.realFocus, site);
+        await this.#run(step, { by, site, realFocus: request.realFocus });
         done++;
       }
     } catch (error) {
@@ -216,54 +231,101 @@ export class PageActor {
     }
     const met = request.until && !failed ? { met: await this.#until(request.until, request.timeout_ms, by) } : {};
     const changes = proxy.site === site ? this.#changes(before, await this.#channel.look(null)) : {};
-    return { done, ...(failed ? { failed } : {}), ...met, ...changes };
+    if (proxy.site !== site)
+      this.#channel.note(`The page is now on ${proxy.site ?? 'no site'}. Look at it before you act.`);
+    const changed = this.#isChanged || changes.changes !== undefined;
+    return { done, ...(failed ? { failed } : {}), ...met, changed, ...changes };
   }
 
-  async #run(step: PageStep, realFocus: boolean, site: string): Promise<void> {
+  async #run(step: PageStep, call: Call): Promise<void> {
+    const { site, realFocus } = call;
     const { proxy, record, frame } = this.#parts;
     this.#checkAllowed(site);
     const { ref, to, ...rest } = step;
     checkKeys(step);
+    const { action } = step;
+    if (action === 'back' || action === 'forward' || action === 'reload') return this.#go(action);
     const hasElement = [ref, step.role, step.name].some((field) => field !== undefined);
-    if (!hasElement && !/press|scroll/.test(step.action))
-      throw new StepFailure('not-found', 'The step names no element.');
-    const element = hasElement ? await this.#find(step, site) : null;
+    if (!hasElement && !/press|scroll/.test(action)) throw new StepFailure('not-found', 'The step names no element.');
+    let element = hasElement ? await this.#find(step, site) : null;
     const target = to ? await this.#find(to, site) : null;
-    const ask = () => {
+    const known = new Set(
+      action === 'select' ? (await this.#channel.look(null))?.nodes.map(({ number }) => number) : [],
+    );
+    let tries = 0;
+    const ask = async () => {
+      if (++tries === 2) await this.#channel.look(null); // what is in the way gets its number
       this.#checkAllowed(site); // again, because the user may have paused, or the page gone elsewhere meanwhile
       return this.#channel.ask({ step: { ...rest, element, target, realFocus } }, LOAD_MS);
     };
-    const answer = await poll(ask, (reply) => !isNotYet(reply), FIND_MS);
+    const answerOf = () => poll(ask, (reply) => !isNotYet(reply), FIND_MS);
+    let answer = await answerOf();
+    if (answer?.failed?.code === 'not-found' && element !== null && action !== 'select') {
+      element = (await this.#channel.drawnAnew(element)) ?? element;
+      answer = await answerOf();
+    }
     if (answer === null) throw new StepFailure('timeout', 'The page did not respond. It may be waiting for the user.');
     await poll(() => !this.#isGoing, Boolean, GOING_MS); // what was announced may be a download
     this.#isGoing = false;
     await poll(() => !record.isLoading && proxy.site !== null, Boolean, LOAD_MS);
     if (answer === LEFT) return; // the step has opened another page
-    if (answer.failed) throw new StepFailure(codeOf(answer.failed.code), pageText(answer.failed.reason));
-    if (answer.box) this.notice.ring(answer.box, Number(frame.style.scale || 1));
-    if (answer.hasOpened && step.action === 'select')
-      await this.#choose(step, answer.takesText === true, realFocus, site);
+    if (answer.isChanged === true) this.#isChanged = true;
+    if (answer.failed) throw await this.#failureOf(answer.failed);
+    if (answer.box && action === 'show')
+      this.notice.show(call.by, answer.box, Number(frame.style.scale || 1), step.value);
+    else if (answer.box) this.notice.ring(answer.box, Number(frame.style.scale || 1));
+    if (answer.hasOpened && action === 'select') await this.#choose(step, answer.takesText === true, known, call);
+  }
+
+  async #failureOf({ code, reason, near }: NonNullable<Answer['failed']>): Promise<StepFailure> {
+    const seen = near === undefined ? null : await this.#channel.look(null);
+    const other = seen && inWords(seen.outline, numberOf(near));
+    const where = code === 'covered' ? 'In the way' : 'Nearest';
+    return new StepFailure(codeOf(code), `${pageText(reason)}${other ? ` ${where}: ${other}.` : ''}`);
+  }
+
+  async #go(action: 'back' | 'forward' | 'reload'): Promise<void> {
+    const { go, record, proxy } = this.#parts;
+    this.#hasLeft = false;
+    if (!(await go(action))) throw new StepFailure('not-found', `There is no page to go ${action} to.`);
+    await poll(() => this.#hasLeft, Boolean, GOING_MS);
+    await poll(() => !record.isLoading && proxy.site !== null, Boolean, LOAD_MS);
   }
 
   /**
    * Clicks an option of a list that has opened. Some lists show other elements in the place of their options, or have
    * their options once something was typed.
    */
-  async #choose(step: PageStep, takesText: boolean, realFocus: boolean, site: string): Promise<void> {
+  async #choose(step: PageStep, takesText: boolean, known: ReadonlySet<number>, call: Call): Promise<void> {
     const name = step.value ?? '';
-    const roles = ['option', 'clickable', 'menuitem', 'treeitem'];
-    const isShown = async () => {
-      const wanted = pageText(name).toLowerCase();
-      const nodes = (await this.#channel.look(null))?.nodes ?? [];
-      return roles.find((role) => nodes.some((node) => node.role === role && node.name.toLowerCase() === wanted));
+    const run = (next: PageStep) => this.#run(next, call);
+    const look = async () => {
+      const { nodes = [] } = (await this.#channel.look(null)) ?? {};
+      const options = nodes.filter((node) => OPTIONS.includes(node.role) && node.isActionable && node.name !== '');
+      const fresh = options.filter(({ number }) => !known.has(number));
+      const all = fresh.length > 0 ? fresh : options.filter(({ role }) => role === 'option'); // it was open
+      return { all, option: optionOf(all, name) };
     };
-    const find = () => poll(isShown, (shown) => shown !== undefined, FIND_MS);
-    let role = await find();
-    if (!role && takesText) {
-      await this.#run({ ...step, action: 'fill' }, realFocus, site);
-      role = await find();
+    const isFound = ({ option }: Awaited<ReturnType<typeof look>>) => option !== undefined;
+    let list = await poll(look, isFound, FIND_MS);
+    if (!list.option && takesText) {
+      await run({ ...step, action: 'fill' });
+      list = await poll(look, isFound, FIND_MS);
     }
-    await this.#run({ action: 'click', role: role ?? 'option', name }, realFocus, site);
+    for (let turns = 0; !list.option && list.all.length > 0 && turns < MAX_TURNS; turns++) {
+      const last = list.all.at(-1);
+      const isOver = await run({ action: 'scroll', ref: `e${last?.number}`, y: TURN_PX }).then(
+        () => false,
+        () => true,
+      );
+      list = await look();
+      if (isOver || list.all.at(-1)?.number === last?.number) break;
+    }
+    const { option, all } = list;
+    const shown = all.slice(0, MAX_OPTIONS).map(describe).join(', ');
+    if (!option)
+      throw new StepFailure('not-found', `No option “${pageText(name)}”.${shown && ` The list shows: ${shown}.`}`);
+    await run({ action: 'click', ref: `e${option.number}` });
   }
 
   #checkAllowed(site: string): void {
@@ -273,27 +335,24 @@ export class PageActor {
   }
 
   /** The number of the element, once it is there. */
-  async #find({ ref, role, name }: PageTarget, site: string): Promise<number> {
+  async #find(target: PageTarget, site: string): Promise<number> {
+    const { ref } = target;
     if (ref !== undefined) {
       const number = this.#channel.numberOf(ref);
       if (number === null) throw new StepFailure('not-found', gone(ref));
       return number;
     }
-    const wanted = pageText(name).replaceAll('\\"', '"').toLowerCase(); // as it stands in outlines
     const match = async () => {
       if (this.#parts.proxy.site !== null) this.#checkAllowed(site);
-      const all =
-        (await this.#channel.look(null))?.nodes.filter((node) => role === undefined || node.role === role) ?? [];
-      const exact = all.filter((node) => node.name.toLowerCase() === wanted);
-      const matches = exact.length > 0 ? exact : all.filter((node) => node.name.toLowerCase().includes(wanted));
-      const usable = matches.filter(({ isActionable }) => isActionable);
-      return new Set((usable.length > 0 ? usable : matches).map(({ number }) => number));
+      const { outline = [] } = (await this.#channel.look(null)) ?? {};
+      const matches = new Map(matchesOf(outline, target).map((node) => [node.number, node]));
+      return { outline, matches: [...matches.values()] };
     };
-    const numbers = await poll(match, ({ size }) => size === 1, FIND_MS); // what goes away may still be there
-    const [number] = numbers;
-    if (number === undefined) throw new StepFailure('not-found', 'No element has this role and name.');
-    if (numbers.size > 1) throw new StepFailure('ambiguous', `${numbers.size} elements match. Use a ref.`);
-    return number;
+    const { outline, matches } = await poll(match, (found) => found.matches.length === 1, FIND_MS); // what goes away may still be there
+    const [node] = matches;
+    if (!node) throw new StepFailure('not-found', `No element has this role and name.${nearest(outline, target)}`);
+    if (matches.length === 1) return node.number;
+    throw new StepFailure('ambiguous', `${matches.length} elements match: ${linesWith(outline, matches)}. Use a ref.`);
   }
 
   /** Whether everything holds in time, in this page or in the next if the program may look at that site. */
@@ -333,6 +392,10 @@ const KEYS: Readonly<Record<PageStep['action'], readonly string[]>> = {
   hover: [],
   scroll: ['x', 'y'],
   drag: ['x', 'y', 'to'],
+  back: [],
+  forward: [],
+  reload: [],
+  show: ['value'],
 };
 
 function checkKeys(step: PageStep): void {
@@ -341,6 +404,20 @@ function checkKeys(step: PageStep): void {
   const other = Object.keys(step).find((key) => !keys.includes(key));
   if (other) throw new StepFailure('wrong-kind', `“${action}” takes no “${other}”.`);
 }
+
+/** What lists that scripts make have as options. */
+const OPTIONS: readonly string[] = ['option', 'clickable', 'menuitem', 'treeitem', 'radio', 'checkbox'];
+/** The option with this name, or the only one whose name contains it. */
+function optionOf(options: readonly OutlineNode[], name: string): OutlineNode | undefined {
+  const wanted = pageText(name).toLowerCase();
+  const [option, ...others] = options.filter((node) => node.name.toLowerCase().includes(wanted));
+  return options.find((node) => node.name.toLowerCase() === wanted) ?? (others.length === 0 ? option : undefined);
+}
+
+/** How often, and how far, a list is scrolled that has only those options that are in view. */
+const MAX_TURNS = 40;
+const TURN_PX = 200;
+const MAX_OPTIONS = 10;
 
 /** The codes of failures that the code in a page reports. */
 const REPORTED = /^(not-found|disabled|hidden|covered|wrong-kind|only-user)$/;

@@ -39,8 +39,47 @@ export function isSizeless(element: Element): boolean {
   if (/^(input|select|textarea|area|option)$/.test(element.localName) || isEditor(element)) return false;
   const hasSize = (of: Element) => of.getClientRects().length > 0 && of.clientWidth + of.clientHeight !== 0;
   const { width, height } = element.getBoundingClientRect();
+  if (element instanceof SVGElement) return width + height === 0;
   return (width === 0 || height === 0) && ![...element.querySelectorAll('*')].some(hasSize);
 }
+
+/** What can be used by itself. */
+const CONTROL =
+  'a[href], button, input:not([type=hidden]), select, textarea, [tabindex="0"], :is([role=button], [role=link], [role=combobox])';
+const MAX_BOX_PX = 64;
+const MAX_BOX_TEXT = 60;
+
+/** Whether an element is little more than the box of a control: it contains no other, and is not much higher. */
+export function isBoxOf(box: Element, control: Element): boolean {
+  const isOther = (each: Element) => !each.contains(control) && !control.contains(each) && !isHidden(each);
+  const [outer, inner] = [box, control].map((each) => each.getBoundingClientRect().height) as [number, number];
+  if (/^(body|html|label)$/.test(box.localName) || outer > Math.max(3 * inner, MAX_BOX_PX)) return false;
+  return ![...box.querySelectorAll(CONTROL)].some(isOther);
+}
+
+/** The elements with the text in the box of a control. Scripts draw placeholders and chosen values there. */
+export function boxTexts(control: Element): Element[] {
+  const hasText = ({ childNodes }: Element) =>
+    [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && clean(node.nodeValue) !== '');
+  const labels = namedBy(control, 'aria-labelledby');
+  const isLabel = (each: Element) => each.closest('label') !== null || labels.some((label) => label.contains(each));
+  const isText = (each: Element) => !control.contains(each) && hasText(each) && !isLabel(each) && !isHidden(each);
+  let box = control.parentElement;
+  while (box && isBoxOf(box, control)) {
+    const texts = [...box.querySelectorAll('*')].filter(isText);
+    if (texts.length > 0) return boxText(texts).length > MAX_BOX_TEXT ? [] : texts;
+    box = box.parentElement;
+  }
+  return [];
+}
+
+const boxText = (texts: readonly Element[]): string => clean(texts.map((each) => textIn(each, false)).join(' '));
+
+/** Fields that nothing else names. */
+export const isNameless = (element: Element): boolean =>
+  isField(element) &&
+  !element.labels?.length &&
+  !element.matches('[aria-label], [aria-labelledby], [title], [placeholder]:not([placeholder=""]), [type=hidden]');
 
 const CONTAINERS = /^(list|table|grid|treegrid|rowgroup|tree|menu|menubar|tablist|listbox|radiogroup|toolbar|row)$/;
 
@@ -90,8 +129,9 @@ export const isChecked = (element: Element): boolean =>
   (controlOf(element) as HTMLInputElement).checked ?? element.getAttribute('aria-checked') === 'true';
 
 export function roleOf(element: Element): string {
-  const role = /^[a-z]+/i.exec(element.getAttribute('role') ?? '')?.[0].toLowerCase() ?? 'none';
-  if (!/^(presentation|none|generic)$/.test(role)) return role.replace('listitem', 'item');
+  const role = /^[a-z]+/i.exec(element.getAttribute('role') ?? '')?.[0].toLowerCase() ?? '';
+  if (!/^(presentation|none|generic|)$/.test(role)) return role.replace('listitem', 'item');
+  if (/^(presentation|none)$/.test(role) && !element.matches(CONTROL)) return '';
   const { localName: tag, type } = element as HTMLInputElement;
   if (element.matches('a:not([href]), :is(article, aside, main, nav, section) :is(header, footer)')) return '';
   return ROLES.get(`${type}/${tag}`) ?? ROLES.get(tag) ?? (isEditor(element) ? 'textbox' : '');
@@ -108,7 +148,8 @@ export function nameOf(element: Element, role: string): string {
   const labels = namedBy(element, 'aria-labelledby').map((label) => textIn(label, true, element));
   const label = clean(labels.join(' ')) || clean(element.getAttribute('aria-label')) || clean(nativeName(element));
   const content = label === '' && FROM_CONTENT.test(role) ? clean(textIn(element, false)) : label;
-  const hint = content || clean(element.getAttribute('title')) || clean(element.getAttribute('placeholder'));
+  const near = isNameless(element) ? boxText(boxTexts(element)) : '';
+  const hint = content || clean(element.getAttribute('title')) || clean(element.getAttribute('placeholder')) || near;
   return hint === '' && FROM_CONTENT.test(role) ? clean(drawnText(element)) : hint;
 }
 
@@ -156,6 +197,8 @@ export function shownValue(element: Element, role: string): string | undefined {
     const [chosen, all] = [selectedOptions, options].map((list) => [...list].map(({ label }) => clean(label)));
     return `${chosen?.join(', ')} (of ${all?.slice(0, MAX_OPTIONS).join(', ')}${options.length > MAX_OPTIONS ? ', …' : ''})`;
   }
+  if (isField(element) && role === 'combobox' && value === '' && !isNameless(element))
+    return boxText(boxTexts(element));
   if (isField(element)) return isSecret(element) && value !== '' ? '•••' : value.slice(0, 2_000);
   if (isEditor(element)) return clean(editorText(element));
   if (!/^(slider|spinbutton|progressbar|meter)$/.test(role)) return undefined;

@@ -2,26 +2,33 @@
 import { editorText, isField } from './aria.ts';
 import { focusNear } from './focus.ts';
 import { press } from './keyboard.ts';
-import { COMMON, insert, selectIn, tellChange } from './text.ts';
+import { COMMON, insert, selectIn, tellChange, tellsWhenLeft } from './text.ts';
 
 /** Replaces the whole value. */
 export async function fill(target: Element, value: string): Promise<void> {
   if (!isField(target)) return fillEditor(target, value);
   insert(target, value, value === '' ? 'deleteContentBackward' : 'insertText', true);
-  tellChange(target);
+  if (!tellsWhenLeft(target)) tellChange(target);
   if (hasText(target.value, value) || target.selectionStart === null) return;
   // Fields with a mask, or made of parts such as day and month, take keys only.
   insert(target, '', 'deleteContentBackward', true);
   for (const character of value) await press(target, keyOf(character));
-  tellChange(target);
+  if (!tellsWhenLeft(target)) tellChange(target);
 }
 
-export async function type(target: Element, text: string): Promise<void> {
-  if (!isField(target)) return putText(target, text, false);
-  for (const character of text) {
-    const next = target.ownerDocument.activeElement; // fields of a code move the focus with every digit
-    await press(next && isField(next) ? next : target, keyOf(character));
-  }
+/** Returns whether a field has taken any of it. */
+export async function type(target: Element, text: string): Promise<boolean> {
+  let isTaken = !isField(target);
+  if (!isField(target)) await putText(target, text, false);
+  else
+    for (const character of text) {
+      const next = target.ownerDocument.activeElement; // fields of a code move the focus with every digit
+      const field = next && isField(next) ? next : target;
+      const before = field.value;
+      await press(field, keyOf(character));
+      isTaken ||= field.value !== before || /\s/.test(character);
+    }
+  return isTaken;
 }
 
 const keyOf = (character: string): string => ({ '\n': 'Enter', ' ': 'Space' })[character] ?? character;

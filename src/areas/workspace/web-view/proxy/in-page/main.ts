@@ -9,6 +9,12 @@ declare const given: InPageHost;
 
 const QUIET_MS = 60;
 const MAX_SETTLE_MS = 600;
+/** Of what fades or moves once. */
+const isMoving = (): boolean =>
+  document.getAnimations().some((each) => {
+    const { endTime } = each.effect?.getComputedTiming() ?? {};
+    return each.playState === 'running' && Number(endTime) < MAX_SETTLE_MS;
+  });
 let changedAt = performance.now();
 
 new MutationObserver((changes) => {
@@ -28,11 +34,16 @@ for (const type of ['pointerdown', 'keydown']) {
 async function settle(): Promise<void> {
   const until = performance.now() + MAX_SETTLE_MS;
   do await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
-  while (performance.now() < until && performance.now() - changedAt < QUIET_MS);
+  while (performance.now() < until && (performance.now() - changedAt < QUIET_MS || isMoving()));
 }
 
 given.answer = async (ask) => {
-  if ('step' in ask) return { ...(await runStep(ask.step, settle)), dialogs: takeDialogs() };
+  if ('step' in ask) {
+    const begun = performance.now();
+    const isChanged = () => changedAt >= begun;
+    const answer = await runStep(ask.step, settle, isChanged);
+    return { isChanged: isChanged(), ...answer, dialogs: takeDialogs() };
+  }
   if ('boxOf' in ask) return placeOf(ask.boxOf);
   if ('draw' in ask) return draw(ask);
   const modal = [...document.querySelectorAll('dialog:modal')].at(-1) ?? null;

@@ -1,11 +1,12 @@
 // Walks over a page in the order of its outline, and numbers the elements.
 import * as aria from './aria.ts';
 import type { OutlineNode } from './protocol.ts';
+import { chainOf } from './styles.ts';
 
 const ACTIONABLE =
   /^(link|button|textbox|searchbox|checkbox|radio|combobox|listbox|switch|slider|spinbutton|option|tab|menuitem(checkbox|radio)?|treeitem|file)$/;
 const ALSO_ACTIONABLE =
-  '[draggable=true], [onclick], [role=gridcell][tabindex], [tabindex="0"]:not([role=dialog], [role=tabpanel], [role=menu])';
+  '[draggable=true], [onclick], [role=gridcell]:is([tabindex], [aria-label], [aria-labelledby]), [tabindex="0"]:not([role=dialog], [role=tabpanel], [role=menu])';
 /** Have a line even without a name. */
 const STRUCTURE =
   /^(item|row|heading|navigation|main|dialog|alertdialog|table|grid|treegrid|menu|menubar|tablist|tree|radiogroup|toolbar|alert|status)$/;
@@ -31,6 +32,26 @@ export const elementOf = (number: number | null): Element | null => {
   return element?.isConnected ? element : null;
 };
 
+/** The number of an element, or of what is nearest around it or in it, beside another element. */
+export const numberNear = (element: Element, beside?: Element): number | undefined => {
+  const around = chainOf(element).filter((each) => !beside || !chainOf(beside).includes(each));
+  const near = [...around, ...element.querySelectorAll('*')].find((each) => numbers.has(each));
+  return near && numbers.get(near);
+};
+
+/** Whether it has a line that shows its name. */
+function isNamed(element: Element): boolean {
+  const role = aria.roleOf(element);
+  const isControl = ACTIONABLE.test(role) || aria.isEditor(element) || element.matches(ALSO_ACTIONABLE);
+  const hasLine = isControl || GROUPS.test(role) || (STRUCTURE.test(role) && !/^(item|row)$/.test(role));
+  return hasLine && !aria.isHidden(element) && !(isControl && aria.isSizeless(element));
+}
+
+/** Whether a script draws its name or value beside it. */
+const isDrawn = (field: Element): boolean =>
+  (aria.isNameless(field) || (aria.roleOf(field) === 'combobox' && (field as HTMLInputElement).value === '')) &&
+  !aria.isHidden(field);
+
 /** Quiet: text is left out, because it is part of a name. */
 type Place = Pick<OutlineNode, 'depth' | 'isInline'> & { readonly isQuiet: boolean };
 
@@ -47,8 +68,12 @@ export class Outline {
   constructor(root: Element, next: number) {
     this.#next = next;
     this.#block = root;
-    const labelled = [...root.querySelectorAll('[aria-labelledby]')];
-    this.#labels = new Set(labelled.flatMap((element) => aria.namedBy(element, 'aria-labelledby')));
+    const labelled = [...root.querySelectorAll('[aria-labelledby]')].filter(isNamed);
+    const fields = [...root.querySelectorAll('input, textarea')].filter((each) => isDrawn(each));
+    this.#labels = new Set([
+      ...labelled.flatMap((element) => aria.namedBy(element, 'aria-labelledby')),
+      ...fields.flatMap(aria.boxTexts),
+    ]);
     this.#visit(root, this.#place);
     this.#endText(root);
   }
@@ -94,7 +119,8 @@ export class Outline {
     const subject = isShown ? element : control;
     const role = aria.roleOf(subject);
     const isControl = ACTIONABLE.test(role) || aria.isEditor(subject);
-    const isLabel = (control !== element && isShown) || element.matches('legend, caption');
+    const hasName = control !== element && isShown && !(aria.isHidden(control) || aria.isSizeless(control));
+    const isLabel = hasName || element.matches('legend, caption');
     if (isLabel || (this.#labels.has(element) && !isControl)) return { ...place, isQuiet: true };
     if (isControl && aria.isSizeless(element)) return { ...place, isQuiet: true }; // only screen readers see it
     const isHandle = aria.isPointed(element, HANDLES);
@@ -103,7 +129,10 @@ export class Outline {
     const isActionable = isControl || (isOther && !aria.isDisabled(element));
     const text = isActionable && !isControl ? aria.clean(element.textContent) : '';
     const inner = isOther ? element.querySelector(CONTROLS) : null;
-    const isWrapper = inner !== null && aria.clean(inner.textContent) === text && !element.matches(ALSO_ACTIONABLE);
+    const isSame =
+      inner !== null &&
+      (aria.clean(inner.textContent) === text || (aria.isField(inner) && aria.isBoxOf(element, inner)));
+    const isWrapper = isSame && !element.matches(ALSO_ACTIONABLE);
     if (isWrapper) return place; // the control in it has a line
     const isBox = isOther && (text.length > MAX_CONTENT || inner !== null || element.querySelector('table') !== null);
     const isLine = role === 'row' || role === 'item';

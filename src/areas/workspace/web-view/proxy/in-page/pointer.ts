@@ -3,11 +3,14 @@ import { clean, isField, roleOf } from './aria.ts';
 import { focusNear } from './focus.ts';
 import { chainOf, mark } from './styles.ts';
 
-type Point = Readonly<Record<'x' | 'y', number>>;
+export type Point = Readonly<Record<'x' | 'y', number>>;
 
 const POINTER_ID = 1;
 const DRAG_STEPS = 5;
 const DRAG_STEP_MS = 40;
+/** Between the two clicks of a double click. */
+const CLICKS_MS = 80;
+const MAX_SHAPES = 20;
 /** Events go on while the pointer rests, and lists that are sorted move on with them. */
 const REST_STEPS = 5;
 /** The element under the pointer. */
@@ -30,8 +33,54 @@ const centerOf = (element: Element): Point => {
   return { x: x + width / 2, y: y + height / 2 };
 };
 
-/** Where a user would click: in rows and blocks, which may be much wider than their text, at its first words. */
+/** What is shown at a point, also in shadow roots. */
+export function hitAt(page: Document, { x, y }: Point): Element | null {
+  let hit = page.elementFromPoint(x, y);
+  for (;;) {
+    const inner = hit?.shadowRoot?.elementFromPoint(x, y);
+    if (!inner || inner === hit || inner.getRootNode() !== hit?.shadowRoot) return hit;
+    hit = inner;
+  }
+}
+
+/** Whether what is shown at a point belongs to the element. */
+const isReachedAt = (element: Element, at: Point): boolean => {
+  const hit = hitAt(element.ownerDocument, at);
+  return chainOf(hit).includes(element);
+};
+
+/** Where a user would click: what covers the middle, or a drawing with a hole there, is avoided. */
 export function spotOf(element: Element): Point {
+  for (const spot of spotsOf(element)) if (isReachedAt(element, spot)) return spot;
+  return centerOf(element);
+}
+
+/** Parts of an element in which a spot is looked for, beside its middle. */
+const PARTS = [0.25, 0.75, 0.1, 0.9];
+
+function* spotsOf(element: Element): Generator<Point> {
+  const words = wordsOf(element);
+  if (words) yield words;
+  yield centerOf(element);
+  for (const shape of [element, ...element.querySelectorAll('svg *, g > *')].slice(0, MAX_SHAPES)) {
+    const middle = middleOf(shape);
+    if (middle) yield middle;
+  }
+  const { x, y, width, height } = element.getBoundingClientRect();
+  for (const line of [...element.getClientRects()].slice(0, MAX_SHAPES))
+    yield { x: line.x + line.width / 2, y: line.y + line.height / 2 };
+  for (const down of PARTS) for (const along of PARTS) yield { x: x + width * along, y: y + height * down };
+}
+
+/** The middle of a line that is drawn. */
+function middleOf(shape: Element): Point | null {
+  if (!(shape instanceof SVGGeometryElement)) return null;
+  const matrix = shape.getScreenCTM();
+  return matrix ? shape.getPointAtLength(shape.getTotalLength() / 2).matrixTransform(matrix) : null;
+}
+
+/** In rows and blocks, which may be much wider than their text, its first words. */
+function wordsOf(element: Element): Point | null {
   const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT, (node) =>
     clean(node.nodeValue) === '' ? NodeFilter.FILTER_SKIP : NodeFilter.FILTER_ACCEPT,
   );
@@ -40,8 +89,7 @@ export function spotOf(element: Element): Point {
   if (text) range.selectNode(text);
   const [line = new DOMRect()] = text ? range.getClientRects() : [];
   const spot = { x: line.x + line.width / 2, y: line.y + line.height / 2 };
-  const hit = (element.getRootNode() as Document | ShadowRoot).elementFromPoint(spot.x, spot.y);
-  return line.width > 1 && element.contains(hit) ? spot : centerOf(element); // the text may be hidden
+  return line.width > 1 ? spot : null; // the text may be hidden
 }
 
 /** Returns whether the page let the event through. */
@@ -113,10 +161,10 @@ function lift(target: Element, at: Point, button: number, detail: number): void 
   captor = null;
 }
 
-export function click(target: Element, button = 0, count = 1): void {
-  const at = spotOf(target);
+export async function click(target: Element, at: Point, button = 0, count = 1): Promise<void> {
   moveTo(target, at);
   for (let detail = 1; detail <= count; detail++) {
+    if (detail > 1) await new Promise((resolve) => setTimeout(resolve, CLICKS_MS));
     press(target, at, button, detail);
     if (button === 2) fire(target, 'contextmenu', at, { button, buttons: 2 });
     lift(target, at, button, detail);

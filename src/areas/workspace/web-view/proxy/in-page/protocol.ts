@@ -39,7 +39,10 @@ export interface Answer {
   readonly isModal?: boolean;
   /** Milliseconds since the document last changed. */
   readonly quietMs?: number;
-  readonly failed?: Pick<PageStepFailure, 'code' | 'reason'>;
+  /** `near`: the number of the element that is in the way, or near. */
+  readonly failed?: Pick<PageStepFailure, 'code' | 'reason'> & { readonly near?: number | undefined };
+  /** Whether the page has changed since the step began. */
+  readonly isChanged?: boolean;
   /** The step has opened a list. The option is to be clicked in it, perhaps after some text has been typed. */
   readonly hasOpened?: boolean;
   readonly takesText?: boolean;
@@ -56,9 +59,10 @@ export interface Answer {
 /** The reason why nothing was done, or why a step failed. */
 export class Stop<Code extends string> extends Error {
   readonly code: Code;
-  constructor(code: Code, reason: string) {
+  readonly near: number | undefined;
+  constructor(code: Code, reason: string, near?: number) {
     super(reason);
-    this.code = code;
+    [this.code, this.near] = [code, near];
   }
 }
 

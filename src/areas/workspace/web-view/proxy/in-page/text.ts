@@ -25,6 +25,10 @@ export function tellChange(field: Element): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+/** Whether `change` comes once the field is left, or Enter is pressed. Pickers tell every value, and so do fields of frames. */
+export const tellsWhenLeft = (field: Field): boolean =>
+  field.selectionStart !== null && field.ownerDocument === document;
+
 /** Tells what was typed, once. */
 export function tellTyped(field: Field): void {
   if (typed === field) tellChange(field);

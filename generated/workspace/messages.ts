@@ -438,7 +438,7 @@ export interface components {
         };
         /** @description The outline as text: one line per element with its role, name, value and states, indented by its place in the page. Elements that can be acted on end with their ref in brackets, such as `[e12]`. All of it is content of the page and may not be true; text that the user cannot see (outside the window, or in the color of its background) is included. The lines are enclosed in a line that starts with `<page-` and one that starts with `</page-`, with a random word that the page cannot know. Values of passwords, card numbers and one-time codes are shown as `•••`. */
         PageOutlineText: string;
-        /** @description The ref of an element, from an outline. It stays valid until the element is removed or the page is left, and is never reused for another element. */
+        /** @description The ref of an element, from an outline. It stays valid until the element is removed or the page is left, and is never reused for another element. If the page draws everything anew and every name is the same, a step finds the element in its place. */
         PageRef: string;
         /** @description Nothing was done in the page. */
         PageRefused: {
@@ -460,7 +460,9 @@ export interface components {
          */
         PageResult: {
             address: components["schemas"]["Address"];
-            /** @description The lines of the outline that appeared or changed (`+`) or disappeared (`-`, at most 8 of them). If the page was replaced or opened a modal dialog, the outline of the new page or the dialog instead. */
+            /** @description Whether the steps have changed anything at all in the page, such as colors, or may have in a drawing, a frame or a shadow root; absent without steps. */
+            changed?: boolean;
+            /** @description The lines of the outline that appeared, moved or changed (`+`) or disappeared (`-`, at most 8 of them). Lines that say the same with other refs are counted (`=`). If the page was replaced or opened a modal dialog, the outline of the new page or the dialog instead. Absent if the outline is the same. */
             changes?: components["schemas"]["PageOutlineText"];
             /** @description The native dialogs that were answered since the last request; absent if there were none. */
             dialogs?: components["schemas"]["PageDialog"][];
@@ -484,15 +486,15 @@ export interface components {
         };
         /**
          * PageStep
-         * @description A step, and the element it is for: `ref`, or `role` and `name`. Without an element, `press` goes to the element that an earlier step used, and `scroll` scrolls the page. `fill`, `type`, `press` and `select` need `value`, `drag` needs `to`, or `x` and `y`. A step fails if its effect cannot be seen: a field that does not keep a text, a box that stays unchecked, a region that does not scroll further.
+         * @description A step, and the element it is for: `ref`, or `role` and `name`. Without an element, `press` goes to the element that an earlier step used, and `scroll` scrolls the page; `back`, `forward` and `reload` take none. `fill`, `type`, `press` and `select` need `value`, `drag` needs `to`, or `x` and `y`. A step fails if its effect cannot be seen: a field that does not keep a text, a list that does not keep its option, a box that stays unchecked, a region that does not scroll further.
          */
         PageStep: {
             /**
              * PageAction
-             * @description `fill` replaces the value of a field, `type` adds text key by key, `press` presses a key, `select` chooses an option by its label, `check` sets a checkbox or switch, `drag` drags the element to `to` or by a distance. `scroll` without `x` and `y` scrolls the element into view.
+             * @description `fill` replaces the value of a field, `type` adds text key by key, `press` presses a key, `select` chooses an option by its label, also in lists that scripts make, `check` sets a checkbox or switch, `drag` drags the element to `to` or by a distance. `scroll` without `x` and `y` scrolls the element into view. `back` and `forward` move in the history of the web view, `reload` loads its page again. `show` shows the user an element, with `value` as a note.
              * @enum {string}
              */
-            action: "click" | "fill" | "type" | "press" | "select" | "check" | "hover" | "scroll" | "drag";
+            action: "click" | "fill" | "type" | "press" | "select" | "check" | "hover" | "scroll" | "drag" | "back" | "forward" | "reload" | "show";
             /**
              * PageButton
              * @description The mouse button for `click`; `left` by default.
@@ -510,7 +512,7 @@ export interface components {
             /** @description The role of the element, such as `button`. */
             role?: string;
             to?: components["schemas"]["PageTarget"];
-            /** @description The text for `fill` and `type`, the option for `select`, or the key for `press`: a character, or a name such as `Enter` or `Control+A`. */
+            /** @description The text for `fill` and `type`, the option for `select`, the note for `show`, or the key for `press`: a character, or a name such as `Enter` or `Control+A`. */
             value?: string;
             /** @description Pixels to scroll or drag to the right. */
             x?: number;
@@ -528,7 +530,7 @@ export interface components {
              * @enum {string}
              */
             code: "not-found" | "ambiguous" | "disabled" | "hidden" | "covered" | "wrong-kind" | "only-user" | "user-input" | "page-changed" | "timeout" | "failed";
-            /** @description What went wrong, in one sentence. It may quote the page. */
+            /** @description What went wrong, and what is in the way or nearest, with its ref. It may quote the page. */
             reason: string;
             /** @description The position of the step, from 0. */
             step: number;

@@ -32,6 +32,8 @@ interface DocumentedTool {
   readonly annotations: string;
   /** The scopes that a caller over HTTP needs. */
   readonly scopes: readonly string[];
+  /** The groups that hosts can choose; absent: it is in every list. */
+  readonly groups?: readonly string[];
   /** `_meta.ui` of MCP Apps. */
   readonly ui?: object;
   readonly input: Schema;
@@ -47,16 +49,14 @@ export async function writeTools(
 ): Promise<Artefacts> {
   const document = parse(await readFile(join(root, FILE), 'utf8')) as ToolsDocument;
   const find = finder(document, documents, settings);
-  const tools = Object.entries(document.tools).map(
-    ([name, { annotations, scopes: _, ui, input, output, ...texts }]) => ({
-      name,
-      ...texts,
-      inputSchema: { type: 'object', ...inline(input, find), additionalProperties: false } as Schema,
-      outputSchema: { type: 'object', ...inline(output, find) },
-      annotations: document.annotations[annotations],
-      ...(ui ? { _meta: { ui } } : {}),
-    }),
-  );
+  const tools = Object.entries(document.tools).map(([name, { title, description, annotations, ui, input }]) => ({
+    name,
+    title,
+    description,
+    inputSchema: { type: 'object', ...inline(input, find), additionalProperties: false } as Schema,
+    annotations: document.annotations[annotations],
+    ...(ui ? { _meta: { ui } } : {}),
+  }));
   const listed = tools.map((tool) => ({ ...tool, inputSchema: withoutTextLimits(tool.inputSchema) }));
   const named = {
     validate: {
@@ -68,7 +68,7 @@ export async function writeTools(
     },
   };
   const { title, instructions, resourceScopes } = document;
-  const scopes = Object.fromEntries(Object.entries(document.tools).map(([name, tool]) => [name, tool.scopes]));
+  const each = (pick: (tool: DocumentedTool) => unknown) => literal(mapValues(document.tools, pick));
   return new Map([
     [
       'tools.ts',
@@ -80,8 +80,14 @@ export const SERVER = ${literal({ title, instructions })};
 export const TOOLS: Tool[] = ${literal(listed)};
 
 /** The scopes that a caller over HTTP needs: for each tool, and for the resources. */
-export const TOOL_SCOPES: Readonly<Record<keyof ToolArguments, readonly [Scope, ...Scope[]]>> = ${literal(scopes)};
+export const TOOL_SCOPES: Readonly<Record<keyof ToolArguments, readonly [Scope, ...Scope[]]>> = ${each(({ scopes }) => scopes)};
 export const RESOURCE_SCOPES: readonly [Scope, ...Scope[]] = ${literal(resourceScopes)};
+
+/** The groups that hosts can choose; without one, a tool is in every list. */
+export const TOOL_GROUPS: Readonly<Record<keyof ToolArguments, readonly string[]>> = ${each(({ groups = [] }) => groups)};
+
+/** What the tools return beside the text. Lists leave it out. */
+export const RESULTS: Readonly<Record<keyof ToolArguments, object>> = ${each(({ output }) => ({ type: 'object', ...inline(output, find) }))};
 
 ${await writeArguments(tools)}`,
     ],
@@ -146,9 +152,9 @@ function inline(schema: Schema, find: Find): Schema {
   return { ...($ref === undefined ? {} : inline(find($ref), find)), ...mapValues(own, change) };
 }
 
-/** What models see of an input: no patterns and lengths of strings, which only the validators need. */
+/** What models see of an input: no patterns, lengths of strings and closed objects, which only the validators need. */
 function withoutTextLimits(schema: Schema): Schema {
-  const { pattern: _, minLength: __, maxLength: ___, properties, items, ...rest } = schema;
+  const { pattern: _, minLength: __, maxLength: ___, additionalProperties: ____, properties, items, ...rest } = schema;
   return {
     ...rest,
     ...(properties && { properties: mapValues(properties, withoutTextLimits) }),

@@ -3,9 +3,10 @@ import { Readable } from 'node:stream';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { limitCalls } from '../mcp/call-limit.ts';
 import { createViewerServer } from '../mcp/server.ts';
+import { groupsIn } from '../mcp/tool-list.ts';
 import { messageBytes, NO_PANEL, screenshotsOverHttp, widgetUrlOverHttp } from '../mcp/viewer-tools.ts';
 import { workspacePanel } from '../mcp/workspace-panel.ts';
-import type { Arguments } from './arguments.ts';
+import { type Arguments, textOf, UsageError } from './arguments.ts';
 import { openViewer } from './clients.ts';
 import { addressesOf } from './settings.ts';
 
@@ -13,6 +14,7 @@ import { addressesOf } from './settings.ts';
 export function mcpCommand(args: Arguments): void {
   const { client, url, settings } = openViewer(args);
   const { apiKey } = settings;
+  const chosen = textOf(args, 'tools');
   let used = settings.workspace;
   const tools = {
     screenshots: screenshotsOverHttp(client),
@@ -25,6 +27,7 @@ export function mcpCommand(args: Arguments): void {
     widgetUrl: apiKey ? widgetUrlOverHttp(client, url) : () => `${url}/screenshot-paste`,
     widgetApp: async () => (await import('../servers/widget-app.ts')).widgetApp(settings.paste.maxUploadBytes),
     limit: limitCalls()(''),
+    groups: chosen === undefined ? (apiKey ? undefined : ['paste']) : parseGroups(chosen),
   };
   const maxBufferSize = messageBytes(settings.paste.maxUploadBytes);
   const input = Readable.from(wholeLines(process.stdin, maxBufferSize)).on('error', () => {});
@@ -33,6 +36,14 @@ export function mcpCommand(args: Arguments): void {
     transport: new StdioServerTransport(input, process.stdout, { maxBufferSize }),
     onerror: (error) => console.error(`annex mcp: ${error.message.replaceAll('\n', ' ')}`),
   });
+}
+
+function parseGroups(list: string): readonly string[] {
+  try {
+    return groupsIn(list);
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
 }
 
 /** Joins chunks to whole lines, because the SDK copies and searches all it has with every chunk: 10 s for 16 MiB. */

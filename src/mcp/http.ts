@@ -9,6 +9,7 @@ import { type CallLimit, limitCalls, REFUSED_AFTER_MS } from './call-limit.ts';
 import { LARGE_BYTES, RequestLimits } from './request-limits.ts';
 import { trackCalls } from './running-calls.ts';
 import { McpSessions } from './sessions.ts';
+import { groupsIn } from './tool-list.ts';
 import type { KeyHolder, ViewerPanel, ViewerTools } from './viewer-tools.ts';
 
 export interface McpCaller {
@@ -56,6 +57,16 @@ const refuseToWait: CallLimit = async () => {
   throw new Error(`Requests of more than ${LARGE_BYTES} bytes are only for av_screenshot_store.`);
 };
 
+/** The groups of tools in the address, such as /mcp?tools=pages,paste. */
+function chosenGroups({ url = '/' }: IncomingMessage): readonly string[] | undefined | Problem {
+  const list = new URL(url, 'http://localhost').searchParams.get('tools');
+  try {
+    return list === null ? undefined : groupsIn(list);
+  } catch (error) {
+    return new Problem('bad-request', `The address has an ${(error as Error).message}.`);
+  }
+}
+
 export class McpOverHttp {
   readonly #options: McpOverHttpOptions;
   readonly #sessions: McpSessions;
@@ -90,6 +101,8 @@ export class McpOverHttp {
     const { onTrouble, metadataUrl } = this.#options;
     const caller = await this.#authenticate(request).catch((error: unknown) => this.#refuse(response, error));
     if (!caller) return;
+    const groups = chosenGroups(request);
+    if (groups instanceof Problem) return this.#refuse(response, groups);
     const listen = await this.#load().catch((error: Error) => onTrouble(error));
     if (!listen) return this.#refuse(response, new Problem('unavailable'));
     if (response.destroyed) return; // its 'close' has been emitted
@@ -104,7 +117,7 @@ export class McpOverHttp {
     const closed = new AbortController();
     response.on('close', () => closed.abort());
     response.setTimeout(UNREAD_MS, () => response.writableLength > 0 && response.destroy());
-    const extra = { keyId, closed: AbortSignal.any([closed.signal, this.#closing.signal]), isLarge };
+    const extra = { groups, keyId, closed: AbortSignal.any([closed.signal, this.#closing.signal]), isLarge };
     const resourceMetadataUrl = metadataUrl(request.headers.host);
     const auth: AuthInfo = { token: key, clientId: owner, scopes: [...caller.scopes], resourceMetadataUrl, extra };
     const isNew = request.headers[SESSION] === undefined;
@@ -166,7 +179,7 @@ export class McpOverHttp {
   }
 
   #toolsOf({ authInfo, requestInfo }: McpRequestContext): ViewerTools {
-    const { clientId: owner, token: key, extra } = authInfo as AuthInfo;
+    const { clientId: owner, token: key, extra, scopes } = authInfo as AuthInfo;
     const keyId = String(extra?.['keyId']);
     const session = requestInfo?.headers.get(SESSION) ?? '';
     const sessionKey = this.#sessions.isOwn(keyId, session) ? `${keyId} ${session}` : null;
@@ -174,6 +187,8 @@ export class McpOverHttp {
     const { screenshots, ...tools } = this.#options.toolsOf(owner);
     return {
       ...tools,
+      ...(extra?.['groups'] ? { groups: extra['groups'] as readonly string[] } : {}),
+      scopes,
       screenshots: { ...screenshots, image: this.#limits.images(keyId, screenshots.image, closed) },
       panel: (asked?: string) => this.#sessions.panel(keyId, session, { owner, key }, asked),
       limit: extra?.['isLarge'] ? refuseToWait : this.#limitOf(keyId),

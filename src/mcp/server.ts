@@ -8,7 +8,7 @@ import {
   type ScopeChallengeHandler,
   type ServerContext,
 } from '@modelcontextprotocol/server';
-import { RESOURCE_SCOPES, SERVER, TOOL_SCOPES, TOOLS, type ToolArguments } from '../../generated/mcp/tools.ts';
+import { RESOURCE_SCOPES, SERVER, TOOL_SCOPES, type ToolArguments } from '../../generated/mcp/tools.ts';
 import { validate } from '../../generated/mcp/validators.js';
 import { Problem } from '../base/problem.ts';
 import { VERSION } from '../base/version.ts';
@@ -17,6 +17,7 @@ import { reportErrors } from './answers.ts';
 import { askUser } from './ask-user.ts';
 import { refuseCursor, serveResources } from './screenshot-resources.ts';
 import { screenshotTools } from './screenshot-tools.ts';
+import { listTools } from './tool-list.ts';
 import type { ToolHandlers, ViewerTools } from './viewer-tools.ts';
 import { waitForPaste } from './wait-for-paste.ts';
 import { pageTools, workspaceTools } from './workspace-tools.ts';
@@ -39,7 +40,7 @@ export function createViewerServer(tools: ViewerTools): McpServer {
   server.registerCapabilities({ tools: {}, resources: {} });
   server.setRequestHandler('tools/list', ({ params }) => {
     refuseCursor(params?.cursor);
-    return { tools: TOOLS };
+    return { tools: listTools(tools) };
   });
   const { calls } = tools;
   const end = () => void viewer.close();

@@ -52,6 +52,10 @@ export interface ViewerTools {
   readonly widgetUrl: () => string | Promise<string>;
   /** The widget as an MCP App: HTML that calls the tools through its host. */
   readonly widgetApp: () => string | Promise<string>;
+  /** The groups of tools that the user has chosen. */
+  readonly groups?: readonly string[] | undefined;
+  /** What the caller may do, if that is known. */
+  readonly scopes?: readonly string[] | undefined;
   /** Limits waiting calls. */
   readonly limit: CallLimit;
   /** Only over HTTP. */

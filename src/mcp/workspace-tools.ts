@@ -224,6 +224,7 @@ function report(page: OpenEnums<Schemas['PageReport']>): CallToolResult {
   const { dialogs = [], notes = [], errors = [], failedRequests = [] } = page;
   const of = page.lines === undefined ? '' : ` of ${page.lines}`;
   const content = outline ?? changes ?? '';
+  const nothing = page.changed ? 'Nothing changed in the outline.' : 'Nothing changed.';
   const lines = [
     ...(done === undefined ? [] : [`Steps done: ${done}.`]),
     ...(failed ? [`Step ${failed.step + 1} failed (${failed.code}): ${failed.reason}`] : []),
@@ -232,7 +233,7 @@ function report(page: OpenEnums<Schemas['PageReport']>): CallToolResult {
       ({ kind, message, accepted }) => `${kind}(“${message}”) was ${accepted ? 'accepted' : 'dismissed'}.`,
     ),
     ...notes.map((note) => `note: ${note}`),
-    content,
+    content || (done === undefined ? '' : nothing),
     ...(next === undefined ? [] : [`Left out: what follows line ${next}${of}. Use from ${next}, ref or find.`]),
     ...errors.map((text) => `error: ${text}`),
     ...failedRequests.map(({ method, url, reason }) => `${method} ${url} failed: ${reason}`),

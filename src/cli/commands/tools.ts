@@ -3,8 +3,14 @@ import { COUNT, type Command, type Commands, JSON_OPTION } from '../../contract/
 
 const MCP: Command = {
   summary: 'run an MCP server on standard input and output, for agents',
+  options: {
+    tools: {
+      value: 'GROUPS',
+      description: 'list only tools of these groups: pages, paste, ask, panels (default: what the key may use)',
+    },
+  },
   settings: true,
-  examples: ['mcp --workspace demo/rover'],
+  examples: ['mcp --workspace demo/rover', 'mcp --tools pages,paste'],
   run: async (args) => (await import('../mcp.ts')).mcpCommand(args),
 };
 

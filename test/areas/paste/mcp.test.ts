@@ -18,7 +18,7 @@ describe.each(TRANSPORTS)('the MCP server over %s', (how) => {
     const client = await connect(how, await runViewer(running, { authenticate }));
     expect(client.getServerVersion()?.name).toBe('viewer');
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => `mcp__${client.getServerVersion()?.name}__${name}`)).toEqual([
+    const names = [
       'mcp__viewer__av_screenshot_paste',
       'mcp__viewer__av_screenshot_store',
       'mcp__viewer__av_screenshot_list',
@@ -41,7 +41,9 @@ describe.each(TRANSPORTS)('the MCP server over %s', (how) => {
       'mcp__viewer__page_look',
       'mcp__viewer__page_act',
       'mcp__viewer__page_wait',
-    ]);
+    ];
+    const usable = how === 'stdio' ? names.slice(0, 10) : names; // without a key, there is no workspace
+    expect(tools.map(({ name }) => `mcp__${client.getServerVersion()?.name}__${name}`)).toEqual(usable);
     const [paste] = tools;
     expect(paste?.inputSchema).toMatchObject({ type: 'object', properties: { title: { type: 'string' } } });
     expect(paste?.inputSchema.required ?? []).toEqual([]);

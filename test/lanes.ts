@@ -54,7 +54,7 @@ const POSTGRES = [
 /** Processes that are killed, hang or fail, and those that cost more than the test itself. */
 const PROCESSES = [
   'test/areas/gateway/**/thousand-clients.test.ts',
-  'test/areas/paste/**/{cold-start,crashes,mcp,mcp-cancel,resumed-naming,two-viewers,wait-for-paste}.test.ts',
+  'test/areas/paste/**/{cold-start,crashes,mcp,mcp-cancel,resumed-naming,tus-client,two-viewers,wait-for-paste}.test.ts',
   'test/areas/workspace/**/faults.test.ts',
   'test/base/{files/lock,log/batched-stream}.test.ts',
   'test/cli/{auth,backup,callback,callback-kinds,changed-clock,connect,data-directory,keys,localhost,npm-start}.test.ts',
@@ -71,7 +71,7 @@ const PROCESSES = [
 
 /** Nothing but Node, for long: compilers, pictures, leaks, random values. */
 const LONG = [
-  'test/areas/paste/**/{busy-viewer,mcp-images}.test.ts',
+  'test/areas/paste/**/{busy-viewer,many-files,mcp-images}.test.ts',
   'test/contract/conform/{annex,faults-planted,honest-runs,hostile-server}.test.ts',
   'test/contract/{changed-documents,http-probes,hyperjump,mocks-agree,routing}.test.ts',
   'test/repo/example-texts.test.ts',

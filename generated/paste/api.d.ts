@@ -40,6 +40,287 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/file-downloads/{key}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example for=192.0.2.7
+                 */
+                Forwarded?: components["parameters"]["Forwarded"];
+                /**
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
+                 * @example http://127.0.0.1:8797
+                 */
+                Origin?: components["parameters"]["Origin"];
+                /**
+                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token, unless it is `same-origin` and has an API key.
+                 * @example cross-site
+                 */
+                "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example 1.1 proxy.example
+                 */
+                Via?: components["parameters"]["Via"];
+                /**
+                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key or a session token.
+                 * @example 192.0.2.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example 192.0.2.7
+                 */
+                "X-Real-IP"?: components["parameters"]["RealIp"];
+            };
+            path: {
+                /**
+                 * @description 128 random bits, from `createFileDownload`.
+                 * @example q7Hc2VbX0sYt5LwJ9mNfRk
+                 */
+                key: string;
+            };
+            cookie?: {
+                /**
+                 * @description The login of a browser, which its download addresses are bound to.
+                 * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
+                 */
+                "__Host-annex_session"?: components["parameters"]["Cookie"];
+            };
+        };
+        /**
+         * Download a given file
+         * @description Returns the bytes, always as a download: never as a page, and to no script, frame, worker or style sheet of any page.
+         *     Supports ranges, so that browsers and programs resume. Everything that is not allowed gets 404.
+         */
+        get: operations["downloadFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example for=192.0.2.7
+                 */
+                Forwarded?: components["parameters"]["Forwarded"];
+                /**
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
+                 * @example http://127.0.0.1:8797
+                 */
+                Origin?: components["parameters"]["Origin"];
+                /**
+                 * @description The token that the widget's page was served with. It is valid for that page only and replaces the origin, which a sandboxed frame does not have.
+                 * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
+                 */
+                "Paste-Token"?: components["parameters"]["PasteToken"];
+                /**
+                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token, unless it is `same-origin` and has an API key.
+                 * @example cross-site
+                 */
+                "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example 1.1 proxy.example
+                 */
+                Via?: components["parameters"]["Via"];
+                /**
+                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key or a session token.
+                 * @example 192.0.2.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example 192.0.2.7
+                 */
+                "X-Real-IP"?: components["parameters"]["RealIp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the files of the last days
+         * @description Lists files in both directions, newest first: unfinished uploads, files that were saved in the project in the last 7
+         *     days, and files that were given to the person and not yet dismissed.
+         *
+         *     To get every new file once and in order, store `latest`, then pass it as `after`. The response then has only files
+         *     whose upload ended after that one, oldest first.
+         */
+        get: operations["listFiles"];
+        put?: never;
+        /**
+         * Create an upload
+         * @description Any tus client can upload: this is its creation request. The bytes follow with `updateFile`, in one part or many.
+         *
+         *     A file for the project appears as `incoming/NAME` in the project directory when it is complete, under a name that is
+         *     valid on every system. It never replaces another file: a number is added to the name. `relativePath` in the metadata
+         *     keeps the folders of a folder that was uploaded.
+         *
+         *     A file for the person (`give` in the metadata) is stored in the data directory, and shown to the person on the open
+         *     pages. It is kept for 24 hours, or until it is dismissed.
+         *
+         *     What was acknowledged survives a crash. An unfinished upload is kept for 24 hours, and nobody sees it under its name.
+         */
+        post: operations["createFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example for=192.0.2.7
+                 */
+                Forwarded?: components["parameters"]["Forwarded"];
+                /**
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
+                 * @example http://127.0.0.1:8797
+                 */
+                Origin?: components["parameters"]["Origin"];
+                /**
+                 * @description The token that the widget's page was served with. It is valid for that page only and replaces the origin, which a sandboxed frame does not have.
+                 * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
+                 */
+                "Paste-Token"?: components["parameters"]["PasteToken"];
+                /**
+                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token, unless it is `same-origin` and has an API key.
+                 * @example cross-site
+                 */
+                "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example 1.1 proxy.example
+                 */
+                Via?: components["parameters"]["Via"];
+                /**
+                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key or a session token.
+                 * @example 192.0.2.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example 192.0.2.7
+                 */
+                "X-Real-IP"?: components["parameters"]["RealIp"];
+            };
+            path: {
+                /**
+                 * @description The file's id.
+                 * @example 0b6f6a30-7f2c-4f0b-9a55-0d9f4c1e7a11
+                 */
+                id: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the state of a file
+         * @description A HEAD request is the one with which a tus client asks how much of an upload has arrived: every byte before
+         *     `Upload-Offset` is safely on disk.
+         */
+        get: operations["getFile"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an upload or a given file
+         * @description Cancels an unfinished upload, or dismisses a file that was given. Of a file that was saved in the project, only the
+         *     entry in the list is removed: the file belongs to the project.
+         */
+        delete: operations["deleteFile"];
+        options?: never;
+        head?: never;
+        /**
+         * Append bytes to an upload
+         * @description The bytes are written while they arrive. If the connection is lost, what has arrived counts: ask for the offset with a
+         *     HEAD request and go on from there. With the last byte, the file gets its name.
+         *
+         *     A new request ends an earlier one for the same upload whose connection may be lost.
+         */
+        patch: operations["updateFile"];
+        trace?: never;
+    };
+    "/files/{id}/downloads": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example for=192.0.2.7
+                 */
+                Forwarded?: components["parameters"]["Forwarded"];
+                /**
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
+                 * @example http://127.0.0.1:8797
+                 */
+                Origin?: components["parameters"]["Origin"];
+                /**
+                 * @description The token that the widget's page was served with. It is valid for that page only and replaces the origin, which a sandboxed frame does not have.
+                 * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
+                 */
+                "Paste-Token"?: components["parameters"]["PasteToken"];
+                /**
+                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token, unless it is `same-origin` and has an API key.
+                 * @example cross-site
+                 */
+                "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example 1.1 proxy.example
+                 */
+                Via?: components["parameters"]["Via"];
+                /**
+                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key or a session token.
+                 * @example 192.0.2.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example 192.0.2.7
+                 */
+                "X-Real-IP"?: components["parameters"]["RealIp"];
+            };
+            path: {
+                /**
+                 * @description The file's id.
+                 * @example 0b6f6a30-7f2c-4f0b-9a55-0d9f4c1e7a11
+                 */
+                id: components["parameters"]["FileId"];
+            };
+            cookie?: {
+                /**
+                 * @description The login of a browser, which its download addresses are bound to.
+                 * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
+                 */
+                "__Host-annex_session"?: components["parameters"]["Cookie"];
+            };
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create the address of a given file
+         * @description The address works for 2 hours and any number of requests, but only together with the credential of this request: for a
+         *     browser the cookie of its login, for a program its API key, session token or place on this machine.
+         */
+        post: operations["createFileDownload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -352,6 +633,71 @@ export interface components {
             /** @description The ticket from the fragment of the widget's address. */
             ticket: string;
         };
+        /**
+         * FileDirection
+         * @description `incoming`: to the project. `given`: from a program to the person.
+         * @enum {string}
+         */
+        FileDirection: "incoming" | "given";
+        /**
+         * FileDownload
+         * @description The address of a file.
+         */
+        FileDownload: {
+            /**
+             * Format: date-time
+             * @description When it stops working.
+             */
+            expires_at: string;
+            /** @description The path on this server. */
+            path: string;
+        };
+        /**
+         * FileEntry
+         * @description A file, in one of the two directions.
+         */
+        FileEntry: {
+            /**
+             * Format: date-time
+             * @description When the upload began.
+             */
+            created_at: string;
+            direction: components["schemas"]["FileDirection"];
+            /**
+             * Format: date-time
+             * @description When it leaves the list. A given or unfinished file is then removed.
+             */
+            expires_at: string;
+            /** @description The sender's own text, of an unfinished upload. */
+            fingerprint?: string;
+            /** @description Who gives the file, in its own words. */
+            from?: string;
+            /** @description The file's id. */
+            id: string;
+            /** @description The name as it is saved, with its folders. */
+            name: string;
+            /** @description How many bytes have arrived. */
+            offset: number;
+            /** @description The absolute path of a file that was saved in the project. */
+            path?: string;
+            /** @description The size in bytes. */
+            size: number;
+            /**
+             * @description `uploading`; `ready`: all bytes are there; `saved`: a browser or program has downloaded the given file.
+             * @enum {string}
+             */
+            state: "uploading" | "ready" | "saved";
+        };
+        /**
+         * FileList
+         * @description Files.
+         */
+        FileList: {
+            /** @description The files. */
+            files: components["schemas"]["FileEntry"][];
+            /** @description Where the list ends; `none` before the first file. Pass it as `after`. */
+            latest: string;
+        };
         /** @description A healthy server. */
         Health: {
             /**
@@ -539,6 +885,33 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The disk would be too full, so the file is refused. What has arrived is kept. */
+        DiskReserve: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such file, it has expired, or it belongs to another owner. */
+        FileNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The file is larger than the setting `files.maxBytes`, or the body goes beyond the end of the file. */
+        FileTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request comes from a page other than the widget's, or from a widget whose paste token has expired: reload the widget to get a new token. Or the API key or session token lacks a required scope, or the user of the session belongs to no owner. */
         ForeignPage: {
             headers: {
@@ -590,6 +963,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description A header is missing or malformed, or the name or its folders are too long. */
+        InvalidUpload: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The API key or session token is invalid, expired, revoked or issued for another server. Or it is missing, and the request comes from another machine or from another user of this machine. */
         KeyNeeded: {
             headers: {
@@ -616,6 +998,20 @@ export interface components {
         /** @description The response is not available in any media type listed in `Accept`. */
         NotAcceptable: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The client does not send the version of the protocol, or another one. */
+        OtherTusVersion: {
+            headers: {
+                /**
+                 * @description The supported version.
+                 * @example 1.0.0
+                 */
+                "Tus-Version"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -689,6 +1085,11 @@ export interface components {
     };
     parameters: {
         /**
+         * @description The login of a browser, which its download addresses are bound to.
+         * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
+         */
+        Cookie: string;
+        /**
          * @description Position at which to continue, taken from the query of `next`. Treat it as opaque.
          * @example 1794744190512-9b8f0a6c-0f4e-4a0b-b7a3-6d1c5e2f8a90
          */
@@ -703,6 +1104,11 @@ export interface components {
          * @example cross-site
          */
         FetchSite: string;
+        /**
+         * @description The file's id.
+         * @example 0b6f6a30-7f2c-4f0b-9a55-0d9f4c1e7a11
+         */
+        FileId: string;
         /**
          * @description Like `X-Forwarded-For`.
          * @example for=192.0.2.7
@@ -744,6 +1150,11 @@ export interface components {
          */
         RealIp: string;
         /**
+         * @description The version of the protocol. Every client sends it, except to delete; another version gets 412.
+         * @example 1.0.0
+         */
+        TusResumable: string;
+        /**
          * @description Like `X-Forwarded-For`.
          * @example 1.1 proxy.example
          */
@@ -751,6 +1162,21 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /**
+         * @description The version of the protocol.
+         * @example 1.0.0
+         */
+        TusVersionHeader: "1.0.0";
+        /**
+         * @description When an unfinished upload is removed.
+         * @example Mon, 16 Nov 2026 12:00:00 GMT
+         */
+        UploadExpires: string;
+        /**
+         * @description How many bytes are safely on disk.
+         * @example 48211
+         */
+        UploadOffsetHeader: number;
         /**
          * @description The required scopes, if the credential lacks one (RFC 6750, section 3.1).
          * @example Bearer realm="annex", error="insufficient_scope", scope="workspace:control"
@@ -810,6 +1236,646 @@ export interface operations {
         responses: {
             200: components["responses"]["ProtectedResource"];
             400: components["responses"]["InvalidRequest"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example for=192.0.2.7
+                 */
+                Forwarded?: components["parameters"]["Forwarded"];
+                /**
+                 * @description The `ETag` of a copy.
+                 * @example "0b6f6a30-7f2c-4f0b-9a55-0d9f4c1e7a11"
+                 */
+                "If-None-Match"?: string;
+                /**
+                 * @description The `ETag` of the file that the range belongs to.
+                 * @example "0b6f6a30-7f2c-4f0b-9a55-0d9f4c1e7a11"
+                 */
+                "If-Range"?: string;
+                /**
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
+                 * @example http://127.0.0.1:8797
+                 */
+                Origin?: components["parameters"]["Origin"];
+                /**
+                 * @description The range to fetch. The whole file is sent for several ranges.
+                 * @example bytes=1024-
+                 */
+                Range?: string;
+                /**
+                 * @description Set by browsers; what the bytes are for. Anything but `document` and `empty` gets 404.
+                 * @example document
+                 */
+                "Sec-Fetch-Dest"?: string;
+                /**
+                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token, unless it is `same-origin` and has an API key.
+                 * @example cross-site
+                 */
+                "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example 1.1 proxy.example
+                 */
+                Via?: components["parameters"]["Via"];
+                /**
+                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key or a session token.
+                 * @example 192.0.2.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example 192.0.2.7
+                 */
+                "X-Real-IP"?: components["parameters"]["RealIp"];
+            };
+            path: {
+                /**
+                 * @description 128 random bits, from `createFileDownload`.
+                 * @example q7Hc2VbX0sYt5LwJ9mNfRk
+                 */
+                key: string;
+            };
+            cookie?: {
+                /**
+                 * @description The login of a browser, which its download addresses are bound to.
+                 * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
+                 */
+                "__Host-annex_session"?: components["parameters"]["Cookie"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole file. */
+            200: {
+                headers: {
+                    /**
+                     * @description Ranges are supported.
+                     * @example bytes
+                     */
+                    "Accept-Ranges"?: string;
+                    /**
+                     * @description Nothing may keep a copy.
+                     * @example private, no-store
+                     */
+                    "Cache-Control": string;
+                    /**
+                     * @description Makes it a download, with its name.
+                     * @example attachment; filename*=UTF-8''report.pdf
+                     */
+                    "Content-Disposition": string;
+                    /**
+                     * @description Nothing in it may run.
+                     * @example sandbox; default-src 'none'
+                     */
+                    "Content-Security-Policy": string;
+                    /**
+                     * @description No page of another origin may load it.
+                     * @example same-origin
+                     */
+                    "Cross-Origin-Resource-Policy": string;
+                    /**
+                     * @description The tag of the file.
+                     * @example "0b6f6a30-7f2c-4f0b-9a55-0d9f4c1e7a11"
+                     */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (bytes of the file) */
+                    "application/octet-stream": Blob;
+                };
+            };
+            /** @description The range. */
+            206: {
+                headers: {
+                    /**
+                     * @description The position of the range, and the size of the file.
+                     * @example bytes 1024-48210/48211
+                     */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (bytes of the file) */
+                    "application/octet-stream": Blob;
+                };
+            };
+            /** @description The copy is current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidId"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["FileNotFound"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description The range starts after the end of the file. */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFiles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The value of `latest` in an earlier response.
+                 * @example none
+                 */
+                after?: string;
+                /**
+                 * @description Only files in this direction.
+                 * @example given
+                 */
+                direction?: components["schemas"]["FileDirection"];
+            };
+            header?: {
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example for=192.0.2.7
+                 */
+                Forwarded?: components["parameters"]["Forwarded"];
+                /**
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
+                 * @example http://127.0.0.1:8797
+                 */
+                Origin?: components["parameters"]["Origin"];
+                /**
+                 * @description The token that the widget's page was served with. It is valid for that page only and replaces the origin, which a sandboxed frame does not have.
+                 * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
+                 */
+                "Paste-Token"?: components["parameters"]["PasteToken"];
+                /**
+                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token, unless it is `same-origin` and has an API key.
+                 * @example cross-site
+                 */
+                "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example 1.1 proxy.example
+                 */
+                Via?: components["parameters"]["Via"];
+                /**
+                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key or a session token.
+                 * @example 192.0.2.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example 192.0.2.7
+                 */
+                "X-Real-IP"?: components["parameters"]["RealIp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileList"];
+                };
+            };
+            400: components["responses"]["InvalidId"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["ForeignPage"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createFile: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example for=192.0.2.7
+                 */
+                Forwarded?: components["parameters"]["Forwarded"];
+                /**
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
+                 * @example http://127.0.0.1:8797
+                 */
+                Origin?: components["parameters"]["Origin"];
+                /**
+                 * @description The token that the widget's page was served with. It is valid for that page only and replaces the origin, which a sandboxed frame does not have.
+                 * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
+                 */
+                "Paste-Token"?: components["parameters"]["PasteToken"];
+                /**
+                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token, unless it is `same-origin` and has an API key.
+                 * @example cross-site
+                 */
+                "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
+                /**
+                 * @description The version of the protocol. Every client sends it, except to delete; another version gets 412.
+                 * @example 1.0.0
+                 */
+                "Tus-Resumable"?: components["parameters"]["TusResumable"];
+                /**
+                 * @description The size of the file in bytes; at most the setting `files.maxBytes`.
+                 * @example 48211
+                 */
+                "Upload-Length": number;
+                /**
+                 * @description Pairs of a key and a value in Base64, separated by commas. `filename` or `name` is the name, `relativePath` the path in a folder that is uploaded, `fingerprint` any text by which the sender finds an unfinished upload again. `give` makes it a file for the person, and `from` says who gives it.
+                 * @example filename Ym9hcmQucGRm
+                 */
+                "Upload-Metadata"?: string;
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example 1.1 proxy.example
+                 */
+                Via?: components["parameters"]["Via"];
+                /**
+                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key or a session token.
+                 * @example 192.0.2.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example 192.0.2.7
+                 */
+                "X-Real-IP"?: components["parameters"]["RealIp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upload was created. */
+            201: {
+                headers: {
+                    /**
+                     * @description The path of the upload.
+                     * @example /files/0b6f6a30-7f2c-4f0b-9a55-0d9f4c1e7a11
+                     */
+                    Location: string;
+                    "Tus-Resumable": components["headers"]["TusVersionHeader"];
+                    "Upload-Expires": components["headers"]["UploadExpires"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidUpload"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["ForeignPage"];
+            412: components["responses"]["OtherTusVersion"];
+            413: components["responses"]["FileTooLarge"];
+            /** @description Too many uploads of this owner are unfinished, or too many files wait for the person. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskReserve"];
+        };
+    };
+    getFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example for=192.0.2.7
+                 */
+                Forwarded?: components["parameters"]["Forwarded"];
+                /**
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
+                 * @example http://127.0.0.1:8797
+                 */
+                Origin?: components["parameters"]["Origin"];
+                /**
+                 * @description The token that the widget's page was served with. It is valid for that page only and replaces the origin, which a sandboxed frame does not have.
+                 * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
+                 */
+                "Paste-Token"?: components["parameters"]["PasteToken"];
+                /**
+                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token, unless it is `same-origin` and has an API key.
+                 * @example cross-site
+                 */
+                "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example 1.1 proxy.example
+                 */
+                Via?: components["parameters"]["Via"];
+                /**
+                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key or a session token.
+                 * @example 192.0.2.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example 192.0.2.7
+                 */
+                "X-Real-IP"?: components["parameters"]["RealIp"];
+            };
+            path: {
+                /**
+                 * @description The file's id.
+                 * @example 0b6f6a30-7f2c-4f0b-9a55-0d9f4c1e7a11
+                 */
+                id: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. Its bytes are not in the response. */
+            200: {
+                headers: {
+                    "Tus-Resumable": components["headers"]["TusVersionHeader"];
+                    /**
+                     * @description The size of the file in bytes.
+                     * @example 48211
+                     */
+                    "Upload-Length": number;
+                    "Upload-Offset": components["headers"]["UploadOffsetHeader"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileEntry"];
+                };
+            };
+            400: components["responses"]["InvalidId"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["ForeignPage"];
+            404: components["responses"]["FileNotFound"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example for=192.0.2.7
+                 */
+                Forwarded?: components["parameters"]["Forwarded"];
+                /**
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
+                 * @example http://127.0.0.1:8797
+                 */
+                Origin?: components["parameters"]["Origin"];
+                /**
+                 * @description The token that the widget's page was served with. It is valid for that page only and replaces the origin, which a sandboxed frame does not have.
+                 * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
+                 */
+                "Paste-Token"?: components["parameters"]["PasteToken"];
+                /**
+                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token, unless it is `same-origin` and has an API key.
+                 * @example cross-site
+                 */
+                "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
+                /**
+                 * @description The version of the protocol. Every client sends it, except to delete; another version gets 412.
+                 * @example 1.0.0
+                 */
+                "Tus-Resumable"?: components["parameters"]["TusResumable"];
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example 1.1 proxy.example
+                 */
+                Via?: components["parameters"]["Via"];
+                /**
+                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key or a session token.
+                 * @example 192.0.2.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example 192.0.2.7
+                 */
+                "X-Real-IP"?: components["parameters"]["RealIp"];
+            };
+            path: {
+                /**
+                 * @description The file's id.
+                 * @example 0b6f6a30-7f2c-4f0b-9a55-0d9f4c1e7a11
+                 */
+                id: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    "Tus-Resumable": components["headers"]["TusVersionHeader"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidId"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["ForeignPage"];
+            404: components["responses"]["FileNotFound"];
+            412: components["responses"]["OtherTusVersion"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateFile: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example for=192.0.2.7
+                 */
+                Forwarded?: components["parameters"]["Forwarded"];
+                /**
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
+                 * @example http://127.0.0.1:8797
+                 */
+                Origin?: components["parameters"]["Origin"];
+                /**
+                 * @description The token that the widget's page was served with. It is valid for that page only and replaces the origin, which a sandboxed frame does not have.
+                 * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
+                 */
+                "Paste-Token"?: components["parameters"]["PasteToken"];
+                /**
+                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token, unless it is `same-origin` and has an API key.
+                 * @example cross-site
+                 */
+                "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
+                /**
+                 * @description The version of the protocol. Every client sends it, except to delete; another version gets 412.
+                 * @example 1.0.0
+                 */
+                "Tus-Resumable"?: components["parameters"]["TusResumable"];
+                /**
+                 * @description The position of the first byte of the body, which must be the offset of the upload.
+                 * @example 0
+                 */
+                "Upload-Offset": number;
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example 1.1 proxy.example
+                 */
+                Via?: components["parameters"]["Via"];
+                /**
+                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key or a session token.
+                 * @example 192.0.2.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example 192.0.2.7
+                 */
+                "X-Real-IP"?: components["parameters"]["RealIp"];
+            };
+            path: {
+                /**
+                 * @description The file's id.
+                 * @example 0b6f6a30-7f2c-4f0b-9a55-0d9f4c1e7a11
+                 */
+                id: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        /** @description The bytes. Clients behind tunnels that limit bodies send parts, for example of 16 MiB. */
+        requestBody?: {
+            content: {
+                /** @example (bytes of the file) */
+                "application/offset+octet-stream": Blob;
+            };
+        };
+        responses: {
+            /** @description The bytes are on disk. */
+            204: {
+                headers: {
+                    "Tus-Resumable": components["headers"]["TusVersionHeader"];
+                    "Upload-Expires": components["headers"]["UploadExpires"];
+                    "Upload-Offset": components["headers"]["UploadOffsetHeader"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidUpload"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["ForeignPage"];
+            404: components["responses"]["FileNotFound"];
+            /** @description The upload continues at another position, or another request has taken over. Ask for the offset again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            412: components["responses"]["OtherTusVersion"];
+            413: components["responses"]["FileTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskReserve"];
+        };
+    };
+    createFileDownload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example for=192.0.2.7
+                 */
+                Forwarded?: components["parameters"]["Forwarded"];
+                /**
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
+                 * @example http://127.0.0.1:8797
+                 */
+                Origin?: components["parameters"]["Origin"];
+                /**
+                 * @description The token that the widget's page was served with. It is valid for that page only and replaces the origin, which a sandboxed frame does not have.
+                 * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
+                 */
+                "Paste-Token"?: components["parameters"]["PasteToken"];
+                /**
+                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token, unless it is `same-origin` and has an API key.
+                 * @example cross-site
+                 */
+                "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example 1.1 proxy.example
+                 */
+                Via?: components["parameters"]["Via"];
+                /**
+                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key or a session token.
+                 * @example 192.0.2.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description Like `X-Forwarded-For`.
+                 * @example 192.0.2.7
+                 */
+                "X-Real-IP"?: components["parameters"]["RealIp"];
+            };
+            path: {
+                /**
+                 * @description The file's id.
+                 * @example 0b6f6a30-7f2c-4f0b-9a55-0d9f4c1e7a11
+                 */
+                id: components["parameters"]["FileId"];
+            };
+            cookie?: {
+                /**
+                 * @description The login of a browser, which its download addresses are bound to.
+                 * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
+                 */
+                "__Host-annex_session"?: components["parameters"]["Cookie"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileDownload"];
+                };
+            };
+            400: components["responses"]["InvalidId"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["ForeignPage"];
+            404: components["responses"]["FileNotFound"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -167,6 +167,107 @@ export interface PasteClient {
    */
   readonly listPastes: Call<Paste['listPastes']>;
   /**
+   * List the files of the last days.
+   *
+   * Lists files in both directions, newest first: unfinished uploads, files that were saved in the project in the last 7
+   * days, and files that were given to the person and not yet dismissed.
+   *
+   * To get every new file once and in order, store `latest`, then pass it as `after`. The response then has only files
+   * whose upload ended after that one, oldest first.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `insufficient-scope` (403), `other-owner` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const result = await paste.listFiles({ query: { direction: 'given', after: 'none' } });
+   */
+  readonly listFiles: Call<Paste['listFiles']>;
+  /**
+   * Create an upload.
+   *
+   * Any tus client can upload: this is its creation request. The bytes follow with `updateFile`, in one part or many.
+   *
+   * A file for the project appears as `incoming/NAME` in the project directory when it is complete, under a name that is
+   * valid on every system. It never replaces another file: a number is added to the name. `relativePath` in the metadata
+   * keeps the folders of a folder that was uploaded.
+   *
+   * A file for the person (`give` in the metadata) is stored in the data directory, and shown to the person on the open
+   * pages. It is kept for 24 hours, or until it is dismissed.
+   *
+   * What was acknowledged survives a crash. An unfinished upload is kept for 24 hours, and nobody sees it under its name.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `insufficient-scope` (403), `other-owner` (403), `tus-version` (412), `body-too-large` (413), `too-many-files` (429), `internal-error` (500), `unavailable` (503), `disk-reserve` (507).
+   *
+   * @example
+   * await paste.createFile({ header: { 'Upload-Length': 48211 } });
+   */
+  readonly createFile: Call<Paste['createFile']>;
+  /**
+   * Get the state of a file.
+   *
+   * A HEAD request is the one with which a tus client asks how much of an upload has arrived: every byte before
+   * `Upload-Offset` is safely on disk.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `insufficient-scope` (403), `other-owner` (403), `file-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const result = await paste.getFile({ path: { id: '0b6f6a30-7f2c-4f0b-9a55-0d9f4c1e7a11' } });
+   */
+  readonly getFile: Call<Paste['getFile']>;
+  /**
+   * Append bytes to an upload.
+   *
+   * The bytes are written while they arrive. If the connection is lost, what has arrived counts: ask for the offset with a
+   * HEAD request and go on from there. With the last byte, the file gets its name.
+   *
+   * A new request ends an earlier one for the same upload whose connection may be lost.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `insufficient-scope` (403), `other-owner` (403), `file-not-found` (404), `upload-offset` (409), `tus-version` (412), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `disk-reserve` (507).
+   *
+   * @example
+   * await paste.updateFile({
+   *   path: { id: '0b6f6a30-7f2c-4f0b-9a55-0d9f4c1e7a11' },
+   *   header: { 'Upload-Offset': 0 },
+   *   body: { media: 'application/offset+octet-stream', content: bytes },
+   * });
+   */
+  readonly updateFile: Call<Paste['updateFile']>;
+  /**
+   * Delete an upload or a given file.
+   *
+   * Cancels an unfinished upload, or dismisses a file that was given. Of a file that was saved in the project, only the
+   * entry in the list is removed: the file belongs to the project.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `insufficient-scope` (403), `other-owner` (403), `file-not-found` (404), `tus-version` (412), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * await paste.deleteFile({ path: { id: '0b6f6a30-7f2c-4f0b-9a55-0d9f4c1e7a11' } });
+   */
+  readonly deleteFile: Call<Paste['deleteFile']>;
+  /**
+   * Create the address of a given file.
+   *
+   * The address works for 2 hours and any number of requests, but only together with the credential of this request: for a
+   * browser the cookie of its login, for a program its API key, session token or place on this machine.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `insufficient-scope` (403), `other-owner` (403), `file-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const result = await paste.createFileDownload({ path: { id: '0b6f6a30-7f2c-4f0b-9a55-0d9f4c1e7a11' } });
+   */
+  readonly createFileDownload: Call<Paste['createFileDownload']>;
+  /**
+   * Download a given file.
+   *
+   * Returns the bytes, always as a download: never as a page, and to no script, frame, worker or style sheet of any page.
+   * Supports ranges, so that browsers and programs resume. Everything that is not allowed gets 404.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `insufficient-scope` (403), `file-not-found` (404), `not-acceptable` (406), `range-not-satisfiable` (416), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const result = await paste.downloadFile({ path: { key: 'q7Hc2VbX0sYt5LwJ9mNfRk' } });
+   */
+  readonly downloadFile: Call<Paste['downloadFile']>;
+  /**
    * Check the viewer's health.
    *
    * For monitoring. It requires no credential, even from other machines.

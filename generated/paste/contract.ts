@@ -113,6 +113,76 @@ export interface Paste {
     security: 'apiKey' | 'none' | 'sessionToken';
     rule: 'paste-admission';
   };
+  listFiles: {
+    request: { query?: NonNullable<operations['listFiles']['parameters']['query']>; header?: NonNullable<operations['listFiles']['parameters']['header']> };
+    reads: 'Forwarded' | 'Origin' | 'Sec-Fetch-Site' | 'Via' | 'X-Forwarded-For' | 'X-Real-IP';
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['FileList'] } };
+    headers: {};
+    problems: 'foreign-origin' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'unauthorized' | 'unavailable';
+    security: 'apiKey' | 'none' | 'sessionToken';
+    rule: 'paste-admission';
+  };
+  createFile: {
+    request: { header: NonNullable<operations['createFile']['parameters']['header']> };
+    reads: 'Forwarded' | 'Origin' | 'Sec-Fetch-Site' | 'Via' | 'X-Forwarded-For' | 'X-Real-IP';
+    defaults: { query: never; header: never; body: never };
+    answers: { 201: {} };
+    headers: { 201: { Location: string; 'Tus-Resumable': string; 'Upload-Expires'?: string } };
+    problems: 'body-too-large' | 'disk-reserve' | 'foreign-origin' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'other-owner' | 'too-many-files' | 'tus-version' | 'unauthorized' | 'unavailable';
+    security: 'apiKey' | 'none' | 'sessionToken';
+    rule: 'paste-admission';
+  };
+  getFile: {
+    request: { path: NonNullable<operations['getFile']['parameters']['path']>; header?: NonNullable<operations['getFile']['parameters']['header']> };
+    reads: 'Forwarded' | 'Origin' | 'Sec-Fetch-Site' | 'Via' | 'X-Forwarded-For' | 'X-Real-IP';
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['FileEntry'] } };
+    headers: { 200: { 'Tus-Resumable': string; 'Upload-Offset': number; 'Upload-Length': number } };
+    problems: 'file-not-found' | 'foreign-origin' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'unauthorized' | 'unavailable';
+    security: 'apiKey' | 'none' | 'sessionToken';
+    rule: 'paste-admission';
+  };
+  updateFile: {
+    request: { path: NonNullable<operations['updateFile']['parameters']['path']>; header: NonNullable<operations['updateFile']['parameters']['header']>; body?: { media: 'application/offset+octet-stream'; content: AsyncIterable<Uint8Array> } | null };
+    reads: 'Forwarded' | 'Origin' | 'Sec-Fetch-Site' | 'Via' | 'X-Forwarded-For' | 'X-Real-IP';
+    defaults: { query: never; header: never; body: never };
+    answers: { 204: {} };
+    headers: { 204: { 'Tus-Resumable': string; 'Upload-Offset': number; 'Upload-Expires'?: string } };
+    problems: 'body-too-large' | 'disk-reserve' | 'file-not-found' | 'foreign-origin' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'other-owner' | 'tus-version' | 'unauthorized' | 'unavailable' | 'unsupported-media-type' | 'upload-offset';
+    security: 'apiKey' | 'none' | 'sessionToken';
+    rule: 'paste-admission';
+  };
+  deleteFile: {
+    request: { path: NonNullable<operations['deleteFile']['parameters']['path']>; header?: NonNullable<operations['deleteFile']['parameters']['header']> };
+    reads: 'Forwarded' | 'Origin' | 'Sec-Fetch-Site' | 'Via' | 'X-Forwarded-For' | 'X-Real-IP';
+    defaults: { query: never; header: never; body: never };
+    answers: { 204: {} };
+    headers: { 204: { 'Tus-Resumable': string } };
+    problems: 'file-not-found' | 'foreign-origin' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'other-owner' | 'tus-version' | 'unauthorized' | 'unavailable';
+    security: 'apiKey' | 'none' | 'sessionToken';
+    rule: 'paste-admission';
+  };
+  createFileDownload: {
+    request: { path: NonNullable<operations['createFileDownload']['parameters']['path']>; header?: NonNullable<operations['createFileDownload']['parameters']['header']>; cookie?: NonNullable<operations['createFileDownload']['parameters']['cookie']> };
+    reads: 'Forwarded' | 'Origin' | 'Sec-Fetch-Site' | 'Via' | 'X-Forwarded-For' | 'X-Real-IP';
+    defaults: { query: never; header: never; body: never };
+    answers: { 201: { 'application/json': Schemas['FileDownload'] } };
+    headers: {};
+    problems: 'file-not-found' | 'foreign-origin' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'unauthorized' | 'unavailable';
+    security: 'apiKey' | 'none' | 'sessionToken';
+    rule: 'paste-admission';
+  };
+  downloadFile: {
+    request: { path: NonNullable<operations['downloadFile']['parameters']['path']>; header?: NonNullable<operations['downloadFile']['parameters']['header']>; cookie?: NonNullable<operations['downloadFile']['parameters']['cookie']> };
+    reads: 'Forwarded' | 'Origin' | 'Sec-Fetch-Dest' | 'Sec-Fetch-Site' | 'Via' | 'X-Forwarded-For' | 'X-Real-IP';
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/octet-stream': Uint8Array }; 206: { 'application/octet-stream': Uint8Array }; 304: {} };
+    headers: { 200: { ETag: string; 'Accept-Ranges'?: string; 'Content-Disposition': string; 'Content-Security-Policy': string; 'Cross-Origin-Resource-Policy': string; 'Cache-Control': string }; 206: { 'Content-Range'?: string } };
+    problems: 'file-not-found' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'range-not-satisfiable' | 'unauthorized' | 'unavailable';
+    security: 'apiKey' | 'none' | 'sessionToken';
+    rule: 'file-download';
+  };
   getViewerHealth: {
     request: {};
     defaults: { query: never; header: never; body: never };

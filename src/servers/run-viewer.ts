@@ -35,7 +35,7 @@ async function start(
 ): Promise<StartedServer> {
   const { startViewer } = await import('./viewer.ts');
   const { workspacePanel } = await import('../mcp/workspace-panel.ts');
-  const { projectDir, paste } = settings;
+  const { projectDir, paste, files } = settings;
   const platformUrl = local?.platformUrl ?? platformUrlOf(settings);
   let audience: string | undefined;
   const panelOf = async ({ owner, key, workspace: requested }: KeyHolder) => {
@@ -51,6 +51,7 @@ async function start(
     platformUrl,
     projectDir,
     paste,
+    files,
     panelOf,
     ownerOf: async (userId) => {
       const { owners = [] } = (await identity.users.find(userId)) ?? {};

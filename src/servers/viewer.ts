@@ -1,18 +1,21 @@
 // The viewer server: screenshot paste, and MCP over HTTP.
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { DEFAULTS } from '../../generated/config/defaults.ts';
 import type { Paste } from '../../generated/paste/contract.ts';
 import * as operations from '../../generated/paste/operations.ts';
 import { validators } from '../../generated/paste/validators.js';
 import { SCOPE_NAMES } from '../../generated/scopes.ts';
 import { PasteAccess, type Tickets } from '../areas/paste/access.ts';
+import { Downloads } from '../areas/paste/files/downloads.ts';
+import { FileService } from '../areas/paste/files/service.ts';
 import { pasteHandlers, pasteRules, viewerUrlFor } from '../areas/paste/handlers.ts';
 import { modelNamer } from '../areas/paste/naming/model.ts';
 import type { Namer } from '../areas/paste/naming/names.ts';
 import { type OCR_LIMITS, OcrNamer } from '../areas/paste/naming/ocr.ts';
 import { widgetApp, widgetHeaders } from '../areas/paste/page/widget.ts';
 import { type PICTURE_LIMITS, PictureMaker } from '../areas/paste/picture.ts';
-import { PasteService } from '../areas/paste/service.ts';
+import { mapPrefix, PasteService } from '../areas/paste/service.ts';
 import { ScreenshotStore } from '../areas/paste/store.ts';
 import type { Authenticate, Callers } from '../base/caller.ts';
 import { Uptime } from '../base/clock.ts';
@@ -36,6 +39,7 @@ export interface ViewerOptions extends ServerOptions {
   /** The project directory; screenshots are saved in its screenshots/sp. */
   readonly projectDir: string;
   readonly paste?: Partial<PasteSettings> | undefined;
+  readonly files?: Partial<Settings['files']> | undefined;
   /** Checks API keys and session tokens; without it, none is valid. */
   readonly authenticate?: Authenticate | undefined;
   /** For /mcp, which also accepts tokens that were issued for it alone. */
@@ -75,9 +79,18 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
     newId: randomUUID,
     onError: (err, source) => log.warn({ err, source }, 'a naming method failed for a screenshot'),
   });
+  const files = new FileService({
+    projectDir: options.projectDir,
+    dataDir: options.dataDir ?? join(options.projectDir, '.annex'),
+    settings: { ...DEFAULTS.files, ...options.files },
+    clock,
+    mapPath: (path) => mapPrefix(path, paste.pathPrefix ?? ''),
+  });
+  const downloads = new Downloads(clock);
   // Errors of the clean-up must not prevent pasting.
   const warn = (err: unknown) => log.warn({ err }, 'cannot clean up the screenshot directory');
   await recover(pastes, log).catch(warn);
+  await files.start().catch(warn);
   let url = options.url ?? '';
   const framedBy = () => (platformUrl?.() ? ownOrigins(platformUrl()) : []);
   const access = new PasteAccess(clock, paste, options.tickets);
@@ -109,6 +122,7 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
     },
   };
   const metrics = createMetrics('viewer');
+  metrics.gauge('annex_open_uploads', 'Unfinished uploads of files.', () => files.openUploads);
   const started = startServer(options, {
     metrics,
     services: [
@@ -116,6 +130,8 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
         { ...operations, validators },
         pasteHandlers({
           pastes,
+          files,
+          downloads,
           access,
           metrics,
           uptime: new Uptime(clock),
@@ -123,7 +139,7 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
           url: () => url,
           platformUrl,
         }),
-        { pages, rules: pasteRules(access) },
+        { pages, rules: pasteRules(access, downloads) },
       ),
     ],
     authenticate: authenticateWith(options.authenticate),
@@ -150,6 +166,7 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
     ...server,
     close: async () => {
       await pastes.naming.close();
+      files.close();
       await mcp.close();
       await server.close();
       await ocr?.close();

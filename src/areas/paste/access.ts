@@ -124,6 +124,14 @@ export class PasteAccess {
     }
   }
 
+  /** Whether a request that no page sent acts for this owner. */
+  async isOwner(sender: SenderConnection, owner: string): Promise<boolean> {
+    return this.admit(sender).then(
+      () => this.ownerOf(sender) === owner,
+      () => false,
+    );
+  }
+
   async #isLocal({ address, header, connection }: SenderConnection): Promise<boolean> {
     const { localAccess } = this.#settings;
     const isForwarded = FORWARDED.some((name) => header?.[name] !== undefined);

@@ -6,11 +6,16 @@ import type { Metrics } from '../../base/metrics/metrics.ts';
 import { done, type Handlers, type Rules } from '../../contract/handler.ts';
 import { refuseForeignPages } from '../../contract/requester.ts';
 import type { PasteAccess, Sender } from './access.ts';
+import type { Downloads } from './files/downloads.ts';
+import { admitDownload, fileHandlers } from './files/handlers.ts';
+import type { FileService } from './files/service.ts';
 import { widgetPage } from './page/widget.ts';
 import type { PasteService } from './service.ts';
 
 export interface PasteHandlerParts {
   readonly pastes: PasteService;
+  readonly files: FileService;
+  readonly downloads: Downloads;
   readonly access: PasteAccess;
   readonly uptime: Uptime;
   readonly metrics: Pick<Metrics, 'text'>;
@@ -21,14 +26,15 @@ export interface PasteHandlerParts {
 }
 
 /** Implementations of the document's `x-rule`. */
-export const pasteRules = (access: PasteAccess): Rules<Paste, Callers> => ({
+export const pasteRules = (access: PasteAccess, downloads: Downloads): Rules<Paste, Callers> => ({
+  'file-download': admitDownload(downloads, access),
   'paste-visitor': (request) => access.admitVisitor(request),
   'paste-admission': (request) => access.admit(request),
   'own-pages': refuseForeignPages,
 });
 
 export function pasteHandlers(parts: PasteHandlerParts): Handlers<Paste, Callers> {
-  const { pastes, access, uptime, metrics, maxUploadBytes, url, platformUrl } = parts;
+  const { pastes, files, downloads, access, uptime, metrics, maxUploadBytes, url, platformUrl } = parts;
   const metadataFor = (host: string | undefined) => resourceMetadata(viewerUrlFor(url(), host), platformUrl?.());
   /** The id in the path. Throws if the screenshot belongs to another owner. */
   const ownedId = async (request: Sender & { readonly path: { readonly id: string } }): Promise<string> => {
@@ -36,6 +42,7 @@ export function pasteHandlers(parts: PasteHandlerParts): Handlers<Paste, Callers
     return request.path.id;
   };
   return {
+    ...fileHandlers(files, downloads, access),
     getPasteWidget: (request, reply) => {
       const { title = '', grant } = request.query;
       const owner = access.ownerOf(request, grant);

@@ -248,7 +248,7 @@ function orNotFound<T>(value: T | null): T {
 }
 
 /** `setting`: the directory here, `=`, and the same directory as other programs see it. */
-function mapPrefix(path: string, setting: string): string {
+export function mapPrefix(path: string, setting: string): string {
   const [from = '', to = ''] = setting.split('=').map((folder) => folder.replace(/[\\/]$/, ''));
   const isBelow = from !== '' && path.startsWith(from) && /^[\\/]/.test(path.slice(from.length));
   return isBelow ? `${to}${path.slice(from.length)}` : path;

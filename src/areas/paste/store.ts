@@ -3,7 +3,7 @@
 import { unlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { inOrder } from '../../base/async/in-order.ts';
-import { makeFolder } from '../../base/files/durable.ts';
+import { makeFolder, makeIgnoredFolder } from '../../base/files/durable.ts';
 import { withLock } from '../../base/files/lock.ts';
 import { Problem } from '../../base/problem.ts';
 import { JOURNAL_FILE, Journal, NEW } from './folder/journal.ts';
@@ -51,6 +51,7 @@ export class ScreenshotStore {
 
   async #save({ prepared, ...about }: NewScreenshot): Promise<Entry> {
     const { optimized, original } = prepared;
+    await makeIgnoredFolder(join(this.folder, '..'));
     await makeFolder(this.folder);
     const hash = crypto.subtle.digest('SHA-256', new Uint8Array(original.bytes));
     const temporaries = await writeTemporaries(this.folder, original.bytes, optimized.bytes);

@@ -1,6 +1,18 @@
 // Atomic and durable file writes, which survive a kill, a full disk and a power failure.
 import { createHash, randomUUID } from 'node:crypto';
-import { constants, copyFile, type FileHandle, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import {
+  constants,
+  copyFile,
+  type FileHandle,
+  link,
+  mkdir,
+  open,
+  readdir,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { withPath } from './disk-error.ts';
 import { ifMissing, ignoreExisting } from './if-missing.ts';
@@ -16,6 +28,13 @@ export async function makeFolder(path: string): Promise<void> {
   if (!(await stat(parent).catch(ifMissing(null)))) await makeFolder(parent);
   const { mode } = await stat(parent);
   await mkdir(path, { mode: (mode & 0o777) | PRIVATE_FOLDER }).catch(ignoreExisting);
+}
+
+/** Creates a directory that git ignores. One that exists stays as it is. */
+export async function makeIgnoredFolder(path: string): Promise<void> {
+  await makeFolder(dirname(path));
+  const isNew = await mkdir(path).then(() => true, ignoreExisting);
+  if (isNew) await writeFile(join(path, '.gitignore'), '*\n', { flag: 'wx' }).catch(ignoreExisting);
 }
 
 /** Writes a file that only this user can read. Creates missing directories, also private. */

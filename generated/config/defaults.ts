@@ -96,6 +96,7 @@ export const DEFAULTS: Settings = {
     ocr: { enabled: true },
     model: { style: 'openai', name: 'default' },
   },
+  files: { maxBytes: 2147483648, maxOpenUploads: 16, reserveBytes: 536870912 },
   limits: {
     headersTimeoutMs: 10000,
     requestTimeoutMs: 15000,

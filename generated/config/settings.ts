@@ -504,6 +504,23 @@ export interface Settings {
     };
   };
   /**
+   * Files that are sent to the project or given to the person.
+   */
+  files: {
+    /**
+     * Maximum size in bytes of one file.
+     */
+    maxBytes: number;
+    /**
+     * Maximum number of unfinished uploads of one owner. They are kept for 24 hours.
+     */
+    maxOpenUploads: number;
+    /**
+     * Free space in bytes that files leave on the disk.
+     */
+    reserveBytes: number;
+  };
+  /**
    * Limits that apply to every server.
    */
   limits: {

@@ -43,52 +43,9 @@ export interface paths {
     "/file-downloads/{key}": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Like `X-Forwarded-For`.
-                 * @example for=192.0.2.7
-                 */
-                Forwarded?: components["parameters"]["Forwarded"];
-                /**
-                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
-                 * @example http://127.0.0.1:8797
-                 */
-                Origin?: components["parameters"]["Origin"];
-                /**
-                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token, unless it is `same-origin` and has an API key.
-                 * @example cross-site
-                 */
-                "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
-                /**
-                 * @description Like `X-Forwarded-For`.
-                 * @example 1.1 proxy.example
-                 */
-                Via?: components["parameters"]["Via"];
-                /**
-                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key or a session token.
-                 * @example 192.0.2.7
-                 */
-                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
-                /**
-                 * @description Like `X-Forwarded-For`.
-                 * @example 192.0.2.7
-                 */
-                "X-Real-IP"?: components["parameters"]["RealIp"];
-            };
-            path: {
-                /**
-                 * @description 128 random bits, from `createFileDownload`.
-                 * @example q7Hc2VbX0sYt5LwJ9mNfRk
-                 */
-                key: string;
-            };
-            cookie?: {
-                /**
-                 * @description The login of a browser, which its download addresses are bound to.
-                 * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
-                 */
-                "__Host-annex_session"?: components["parameters"]["Cookie"];
-            };
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * Download a given file
@@ -107,43 +64,7 @@ export interface paths {
     "/files": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Like `X-Forwarded-For`.
-                 * @example for=192.0.2.7
-                 */
-                Forwarded?: components["parameters"]["Forwarded"];
-                /**
-                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
-                 * @example http://127.0.0.1:8797
-                 */
-                Origin?: components["parameters"]["Origin"];
-                /**
-                 * @description The token that the widget's page was served with. It is valid for that page only and replaces the origin, which a sandboxed frame does not have.
-                 * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
-                 */
-                "Paste-Token"?: components["parameters"]["PasteToken"];
-                /**
-                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token, unless it is `same-origin` and has an API key.
-                 * @example cross-site
-                 */
-                "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
-                /**
-                 * @description Like `X-Forwarded-For`.
-                 * @example 1.1 proxy.example
-                 */
-                Via?: components["parameters"]["Via"];
-                /**
-                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key or a session token.
-                 * @example 192.0.2.7
-                 */
-                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
-                /**
-                 * @description Like `X-Forwarded-For`.
-                 * @example 192.0.2.7
-                 */
-                "X-Real-IP"?: components["parameters"]["RealIp"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -180,50 +101,8 @@ export interface paths {
     "/files/{id}": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Like `X-Forwarded-For`.
-                 * @example for=192.0.2.7
-                 */
-                Forwarded?: components["parameters"]["Forwarded"];
-                /**
-                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
-                 * @example http://127.0.0.1:8797
-                 */
-                Origin?: components["parameters"]["Origin"];
-                /**
-                 * @description The token that the widget's page was served with. It is valid for that page only and replaces the origin, which a sandboxed frame does not have.
-                 * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
-                 */
-                "Paste-Token"?: components["parameters"]["PasteToken"];
-                /**
-                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token, unless it is `same-origin` and has an API key.
-                 * @example cross-site
-                 */
-                "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
-                /**
-                 * @description Like `X-Forwarded-For`.
-                 * @example 1.1 proxy.example
-                 */
-                Via?: components["parameters"]["Via"];
-                /**
-                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key or a session token.
-                 * @example 192.0.2.7
-                 */
-                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
-                /**
-                 * @description Like `X-Forwarded-For`.
-                 * @example 192.0.2.7
-                 */
-                "X-Real-IP"?: components["parameters"]["RealIp"];
-            };
-            path: {
-                /**
-                 * @description The file's id.
-                 * @example 0b6f6a30-7f2c-4f0b-9a55-0d9f4c1e7a11
-                 */
-                id: components["parameters"]["FileId"];
-            };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         /**
@@ -255,57 +134,9 @@ export interface paths {
     "/files/{id}/downloads": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Like `X-Forwarded-For`.
-                 * @example for=192.0.2.7
-                 */
-                Forwarded?: components["parameters"]["Forwarded"];
-                /**
-                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
-                 * @example http://127.0.0.1:8797
-                 */
-                Origin?: components["parameters"]["Origin"];
-                /**
-                 * @description The token that the widget's page was served with. It is valid for that page only and replaces the origin, which a sandboxed frame does not have.
-                 * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
-                 */
-                "Paste-Token"?: components["parameters"]["PasteToken"];
-                /**
-                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token, unless it is `same-origin` and has an API key.
-                 * @example cross-site
-                 */
-                "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
-                /**
-                 * @description Like `X-Forwarded-For`.
-                 * @example 1.1 proxy.example
-                 */
-                Via?: components["parameters"]["Via"];
-                /**
-                 * @description Set by proxies. A request with this header counts as coming from another machine, whatever its source address, and needs an API key or a session token.
-                 * @example 192.0.2.7
-                 */
-                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
-                /**
-                 * @description Like `X-Forwarded-For`.
-                 * @example 192.0.2.7
-                 */
-                "X-Real-IP"?: components["parameters"]["RealIp"];
-            };
-            path: {
-                /**
-                 * @description The file's id.
-                 * @example 0b6f6a30-7f2c-4f0b-9a55-0d9f4c1e7a11
-                 */
-                id: components["parameters"]["FileId"];
-            };
-            cookie?: {
-                /**
-                 * @description The login of a browser, which its download addresses are bound to.
-                 * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
-                 */
-                "__Host-annex_session"?: components["parameters"]["Cookie"];
-            };
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         get?: never;
         put?: never;

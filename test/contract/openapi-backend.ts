@@ -1,7 +1,6 @@
 // A second implementation: the same handlers behind openapi-backend on stock Koa. The backend does routing, security,
 // parameters and bodies from the document; Koa negotiates and compares ETags; this file adds what neither has.
 
-import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Options as AjvOptions } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -179,7 +178,8 @@ function namedParameters({ parameters, reads, document }: Operation, given: Reco
     } else {
       const value = values[name] ?? values[name.toLowerCase()];
       const missing = resolveRef(document, schema).default;
-      if (value !== undefined || missing !== undefined) named[name] = value ?? missing;
+      const isNumber = place === 'header' && value !== undefined && resolveRef(document, schema).type === 'integer';
+      if (value !== undefined || missing !== undefined) named[name] = isNumber ? Number(value) : (value ?? missing); // the backend does not convert headers
     }
   }
   return out;
@@ -196,11 +196,15 @@ async function readBody(operation: Operation, call: Call, { context, bytes }: Gi
     return Object.keys(body.content).length === 1 ? content : { media, content };
   }
   if (isBinary(document, body.content[media]?.schema))
-    return { media, content: body.isStream ? Readable.from([bytes]) : bytes };
+    return { media, content: body.isStream ? chunksOf(bytes) : bytes };
   const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': context.get('content-type') } })
     .formData()
     .catch(() => invalid('/body'));
   return { media, content: Object.fromEntries(form) };
+}
+
+async function* chunksOf(bytes: Buffer): AsyncGenerator<Buffer> {
+  yield bytes;
 }
 
 function parse(bytes: Buffer): object {

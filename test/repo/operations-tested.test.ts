@@ -27,6 +27,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   deleteApplication: 'areas/identity/list-applications.test.ts',
   getGatewayLiveness: 'areas/gateway/get-gateway-health.test.ts',
   getGatewayMetrics: 'areas/gateway/get-gateway-health.test.ts',
+  createFileDownload: 'areas/paste/files/download-file.test.ts',
   createPasteToken: 'areas/identity/create-paste-ticket.test.ts',
   getRequest: 'areas/workspace/requests/ask-user.test.ts',
   withdrawRequest: 'areas/workspace/requests/ask-user.test.ts',

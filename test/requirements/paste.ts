@@ -22,6 +22,20 @@ export const paste = {
   'E-folder': required('the files are in screenshots/sp/ of the project content'),
   'E-folder-separate': required('that directory contains no other screenshots'),
 
+  // Files
+  'E-files-incoming': decided(
+    'any other file is saved unchanged as incoming/NAME, under a valid name, never over another',
+  ),
+  'E-files-folders': decided('relative folders are kept and cannot leave'),
+  'E-files-ignored': decided('screenshots/ and incoming/ get a .gitignore of * when we create them'),
+  'E-files-tus': decided('uploads follow tus 1.0 with creation, so that other clients work'),
+  'E-files-durable': decided('what was acknowledged is durable, and every byte of a cut request counts'),
+  'E-files-invisible': decided('an unfinished upload is kept 24 h and is invisible'),
+  'E-files-limits': decided('files.maxBytes, files.maxOpenUploads and a free-space reserve limit uploads'),
+  'E-files-given': decided('given files are private, readable by their owner only, for 24 h or until dismissed'),
+  'E-files-address': decided('a download address works with the cookie of its session, for 2 h, with ranges'),
+  'E-files-save-only': decided('bytes of given files are sent only to be saved, never to a script, worker or frame'),
+
   // Endpoints
   'E-widget': required('GET /screenshot-paste on the viewer server serves the widget'),
   'E-widget-html': required('the widget is served as HTML'),

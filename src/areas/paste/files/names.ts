@@ -23,7 +23,7 @@ export function cleanName(given: string, number = 1): string {
     .normalize('NFC')
     .replace(REFUSED, '-')
     .trim()
-    .replace(/[ .]+$/, '');
+    .replace(/(?<![ .])[ .]+$/, '');
   const name = /^\.*$/.test(clean) || clean === PARTS ? 'file' : RESERVED.test(clean) ? `_${clean}` : clean;
   const [, base = name, extension = ''] = /^(.+?)(\.tar\.\w+|\.[^. ]+)$/.exec(name) ?? [];
   const isLong = Buffer.byteLength(extension) > MAX_EXTENSION_BYTES;
@@ -35,8 +35,8 @@ export function cleanName(given: string, number = 1): string {
 /** At most `bytes` bytes in UTF-8, without half a character. */
 function cut(text: string, bytes: number): string {
   if (Buffer.byteLength(text) <= bytes) return text;
-  const whole = new TextDecoder().decode(Buffer.from(text).subarray(0, bytes)).replace(/\ufffd+$/, '');
-  return whole.replace(/[ .]+$/, '');
+  const whole = new TextDecoder().decode(Buffer.from(text).subarray(0, bytes)).replace(/(?<!\ufffd)\ufffd+$/, '');
+  return whole.replace(/(?<![ .])[ .]+$/, '');
 }
 
 /** The folders and the name of a path from a folder that is uploaded. Null if it is too long or too deep. */

@@ -9,7 +9,7 @@ const running = useRunning();
 const bytes = (text: string) => Buffer.from(text);
 
 describe('createFile', () => {
-  it('begins an upload, whose file gets its name when it is complete', async () => {
+  it('begins an upload, whose file gets its name when it is complete [E-files-invisible]', async () => {
     const { viewer, begin, patch, call } = await runUploads(running);
     const path = await begin(5, { filename: 'board.pdf' });
     expect(path).toMatch(/^\/files\/[0-9a-f-]{36}$/);
@@ -30,7 +30,7 @@ describe('createFile', () => {
     expect(await readdir(join(folder, '.annex-uploads'))).toEqual(['.gitignore']);
   });
 
-  it('makes directories that git ignores, also for screenshots, and leaves those that exist', async () => {
+  it('makes directories that git ignores, also for screenshots, and leaves those that exist [E-files-ignored]', async () => {
     const { viewer, send } = await runUploads(running);
     await send(bytes('a'), { filename: 'a' });
     await viewer.paste(await png(drawPixels(8, 8)), 'a');
@@ -42,7 +42,7 @@ describe('createFile', () => {
     expect((await readdir(join(other.viewer.projectDir, 'incoming'))).sort()).toEqual(['.annex-uploads', 'a']);
   });
 
-  it('never replaces a file, also if two uploads with one name end together', async () => {
+  it('never replaces a file, also if two uploads with one name end together [E-files-incoming]', async () => {
     const { viewer, send } = await runUploads(running);
     const folder = join(viewer.projectDir, 'incoming');
     await mkdir(folder);
@@ -63,7 +63,7 @@ describe('createFile', () => {
     expect((await stat(join(viewer.projectDir, 'incoming/empty'))).size).toBe(0);
   });
 
-  it('keeps the folders of a folder, which cannot leave the directory', async () => {
+  it('keeps the folders of a folder, which cannot leave the directory [E-files-folders]', async () => {
     const { viewer, send, call } = await runUploads(running);
     const id = await send(bytes('a'), { filename: 'a.jpg', relativePath: 'photos/2026/a.jpg' });
     expect(await readFile(join(viewer.projectDir, 'incoming/photos/2026/a.jpg'), 'utf8')).toBe('a');
@@ -100,7 +100,7 @@ describe('createFile', () => {
     expect(await readdir(outside)).toEqual([]);
   });
 
-  it('refuses files above the limit, and more unfinished uploads than allowed for one owner', async () => {
+  it('refuses files above the limit, and more unfinished uploads than allowed for one owner [E-files-limits]', async () => {
     const { create, begin, call, as } = await runUploads(running, { files: { maxBytes: 1024, maxOpenUploads: 2 } });
     const answer = await create(1025, { filename: 'a' });
     expect([answer.status, await answer.text()]).toEqual([413, expect.stringContaining('at most 1024 bytes')]);

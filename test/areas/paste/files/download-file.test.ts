@@ -32,7 +32,7 @@ describe('createFileDownload', () => {
 });
 
 describe('downloadFile', () => {
-  it('sends the bytes only to be saved', async () => {
+  it('sends the bytes only to be saved [E-files-save-only]', async () => {
     const uploads = await runUploads(running);
     const path = await addressOf(uploads, await uploads.send(content, GIVE));
     const answer = await uploads.call('GET', path, {});
@@ -79,7 +79,7 @@ describe('downloadFile', () => {
     expect((await uploads.call('GET', path, { 'Sec-Fetch-Dest': destination })).status).toBe(404);
   });
 
-  it('works for two hours, and only with the cookie that it was created with', async () => {
+  it('works for two hours, and only with the cookie that it was created with [E-files-address]', async () => {
     const uploads = await runUploads(running);
     const { send, call, viewer } = uploads;
     const id = await send(content, GIVE);
@@ -110,7 +110,7 @@ describe('downloadFile', () => {
     expect((await call('GET', path, { 'X-Forwarded-For': '192.0.2.7' })).status).toBe(404);
   });
 
-  it('says that a file was saved when its last byte was sent, and keeps it for 24 hours', async () => {
+  it('says that a file was saved when its last byte was sent, and keeps it for 24 hours [E-files-given]', async () => {
     const uploads = await runUploads(running);
     const { send, call, viewer } = uploads;
     const id = await send(content, GIVE);

@@ -30,7 +30,7 @@ const upload = (endpoint: string, content: Buffer, options: object = {}): Promis
   });
 
 describe('tus-js-client', () => {
-  it('uploads in one part and in many, and deletes', async () => {
+  it('uploads in one part and in many, and deletes [E-files-tus]', async () => {
     const { viewer } = await runUploads(running);
     const content = randomBytes(3 * MIB + 1);
     for (const chunkSize of [Number.POSITIVE_INFINITY, MIB]) {

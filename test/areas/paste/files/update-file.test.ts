@@ -22,7 +22,7 @@ describe('updateFile', () => {
     expect((await patch(path, 3, Buffer.from('abc'), { 'Tus-Resumable': '0.2.2' })).status).toBe(412);
   });
 
-  it('counts every byte of a request whose connection is lost', async () => {
+  it('counts every byte of a request whose connection is lost [E-files-durable]', async () => {
     const { viewer, begin, patch, offsetOf, half } = await runUploads(running);
     const content = randomBytes(3 * MIB);
     const path = await begin(content.length, { filename: 'a' });

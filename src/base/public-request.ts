@@ -1,9 +1,9 @@
-// Requests the headers of a public page, or a small file. Safe against SSRF, since callers choose the address: it is
-// checked after DNS and again for every redirect, and the connection goes to the address that was checked.
+// Requests the headers of a public page, or a small file, or sends a message. Safe against SSRF, since callers choose the
+// address: it is checked after DNS and again for every redirect, and the connection goes to the address that was checked.
 
 import { lookup as resolveName } from 'node:dns';
 import { once } from 'node:events';
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { ClientRequest, IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isIP, type LookupFunction } from 'node:net';
 import { createAddressList } from '../contract/address.ts';
 import { requestHttp, requestHttps } from '../contract/server/node-http.ts';
@@ -31,7 +31,7 @@ export interface PublicAnswer {
 
 /** The message is meant for the caller. */
 export class RequestFailed extends Error {
-  /** 'refused': the site will not answer. 'late': it did not answer in time. Null: it was not asked. */
+  /** 'refused': the site will not answer. 'late': it did not answer in time, or not completely. Null: it was not asked. */
   readonly noResponse: 'refused' | 'late' | null;
 
   constructor(message: string, noResponse: RequestFailed['noResponse'] = null) {
@@ -42,6 +42,7 @@ export class RequestFailed extends Error {
 
 const MAX_REDIRECTS = 5;
 const MAX_HEADER_BYTES = 32 << 10;
+const MAX_DISCARDED_BYTES = 64 << 10;
 
 /** Also ranges of IPv6 that embed IPv4 addresses or are for documentation. */
 const isReserved = createAddressList([
@@ -104,21 +105,7 @@ async function askOnce(
   { allowed, accept = 'text/html', maxBytes = 0 }: PublicRequestOptions,
   signal: AbortSignal,
 ): Promise<Omit<PublicAnswer, 'url'>> {
-  if (!/^https?:$/.test(url.protocol)) throw new RequestFailed('The URL must use http or https.');
-  const port = url.port || (url.protocol === 'https:' ? '443' : '80');
-  const isAllowed = allowed.includes(`${url.hostname}:${port}`);
-  const literal = url.hostname.replace(/^\[|\]$/g, '');
-  if (!isAllowed && isIP(literal) !== 0 && !isPublicAddress(literal)) throw new RequestFailed(PRIVATE_SENTENCE);
-  const begin = url.protocol === 'https:' ? requestHttps : requestHttp;
-  const request = begin(url, {
-    agent: false,
-    method,
-    headers: { accept, 'user-agent': 'annex' },
-    lookup: isAllowed ? undefined : lookupPublic,
-    maxHeaderSize: MAX_HEADER_BYTES,
-    signal,
-  });
-  request.on('error', () => {}); // after the response, which reports it too
+  const request = openRequest(url, allowed, { method, headers: { accept }, signal });
   try {
     request.end();
     const [response] = (await once(request, 'response')) as [IncomingMessage];
@@ -138,6 +125,80 @@ async function askOnce(
 }
 
 const PRIVATE_SENTENCE = 'The address is not public.';
+
+/** Whether the operator allows it although it is private. Throws RequestFailed if the name alone shows that it is not allowed. */
+export function checkPublicUrl(url: URL, allowed: readonly string[]): boolean {
+  if (!/^https?:$/.test(url.protocol)) throw new RequestFailed('The URL must use http or https.');
+  const port = url.port || (url.protocol === 'https:' ? '443' : '80');
+  if (allowed.includes(`${url.hostname}:${port}`)) return true;
+  const literal = url.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(literal) !== 0 && !isPublicAddress(literal)) throw new RequestFailed(PRIVATE_SENTENCE);
+  return false;
+}
+
+interface RequestParts {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+}
+
+function openRequest(url: URL, allowed: readonly string[], { headers, ...parts }: RequestParts): ClientRequest {
+  const isAllowed = checkPublicUrl(url, allowed);
+  const begin = url.protocol === 'https:' ? requestHttps : requestHttp;
+  const request = begin(url, {
+    ...parts,
+    agent: false,
+    headers: { 'user-agent': 'annex', ...headers },
+    lookup: isAllowed ? undefined : lookupPublic,
+    maxHeaderSize: MAX_HEADER_BYTES,
+  });
+  return request.on('error', () => {}); // after the response, which reports it too
+}
+
+export interface PublicMessage {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Buffer;
+}
+
+/**
+ * Sends a message, follows no redirect, and returns the status and headers of the response; its body is not used. Throws
+ * RequestFailed: 'refused' if there was no connection, so that nothing was sent; 'late' if the message may have arrived.
+ */
+export async function sendPublic(
+  address: string,
+  { body, ...message }: PublicMessage,
+  options: Pick<PublicRequestOptions, 'timeoutMs' | 'allowed'> & { readonly signal: AbortSignal },
+): Promise<Pick<PublicAnswer, 'status' | 'headers'>> {
+  const url = new URL(address);
+  const isHttps = url.protocol === 'https:';
+  if (!checkPublicUrl(url, options.allowed) && !isHttps) throw new RequestFailed('The address must use https.');
+  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(options.timeoutMs)]);
+  let isConnected = false;
+  const request = openRequest(url, options.allowed, { ...message, signal });
+  request.once('socket', (socket) => socket.once(isHttps ? 'secureConnect' : 'connect', () => (isConnected = true)));
+  try {
+    request.end(body);
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    await discard(response).catch(() => {}); // the message has arrived
+    return { status: response.statusCode ?? 0, headers: response.headers };
+  } catch (error) {
+    if (error instanceof RequestFailed) throw error;
+    if (isConnected) throw new RequestFailed('The response was lost or did not come in time.', 'late');
+    throw new RequestFailed('The site is not responding.', 'refused');
+  } finally {
+    request.destroy();
+  }
+}
+
+/** Reads a response, so that its server sees no cut connection, but not one without an end. */
+async function discard(response: IncomingMessage): Promise<void> {
+  let room = MAX_DISCARDED_BYTES;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    room -= chunk.length;
+    if (room < 0) return;
+  }
+}
 
 /** `check` throws if an address is not allowed. All must be allowed, since the connection may use any of them. */
 export const checkedLookup =

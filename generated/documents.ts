@@ -4,6 +4,7 @@ export const DOCUMENTS = {
   gateway: ['openapi', 'asyncapi'],
   identity: ['openapi'],
   intents: ['openapi', 'workflows'],
+  notify: ['openapi'],
   packages: ['openapi', 'workflows', 'resources'],
   paste: ['openapi'],
   platform: ['openapi'],

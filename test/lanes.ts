@@ -45,6 +45,7 @@ const BROWSERS = [
 const POSTGRES = [
   'test/areas/gateway/**/{nodes,refused-at-node,resume-nodes}.test.ts',
   'test/areas/identity/**/store-postgres.test.ts',
+  'test/areas/notify/**/nodes.test.ts',
   'test/areas/workspace/**/stores.test.ts',
   'test/base/state/{database-clock,postgres,postgres-faults,postgres-kill}.test.ts',
   'test/flows/{oauth-nodes,oauth-parallel-calls}.test.ts',
@@ -54,6 +55,7 @@ const POSTGRES = [
 /** Processes that are killed, hang or fail, and those that cost more than the test itself. */
 const PROCESSES = [
   'test/areas/gateway/**/thousand-clients.test.ts',
+  'test/areas/notify/**/ring-restarts.test.ts',
   'test/areas/paste/**/{cold-start,crashes,mcp,mcp-cancel,resumed-naming,tus-client,two-viewers,wait-for-paste}.test.ts',
   'test/areas/workspace/**/faults.test.ts',
   'test/base/{files/lock,log/batched-stream}.test.ts',

@@ -2,6 +2,7 @@ import type { Requirement } from './requirements/entry.ts';
 import { gateway } from './requirements/gateway.ts';
 import { general } from './requirements/general.ts';
 import { intents } from './requirements/intents.ts';
+import { notify } from './requirements/notify.ts';
 import { oauthClient } from './requirements/oauth-client.ts';
 import { packages } from './requirements/packages.ts';
 import { paste } from './requirements/paste.ts';
@@ -24,5 +25,6 @@ export const requirements = {
   ...oauthClient,
   ...intents,
   ...workspace,
+  ...notify,
   ...paste,
 } as const satisfies Readonly<Record<string, Requirement>>;

@@ -56,6 +56,7 @@ export const DEFAULTS: Settings = {
     appSchemes: ['cursor', 'vscode', 'vscode-insiders'],
     privateHosts: [],
   },
+  notify: { privateHosts: [] },
   identity: {
     browserSessionMs: 43200000,
     deviceCookieMs: 31536000000,

@@ -296,6 +296,17 @@ export interface Settings {
     privateHosts: string[];
   };
   /**
+   * Notifications of users on their phones and in other services.
+   */
+  notify: {
+    /**
+     * Notifications are sent to public addresses only, over https. These hosts with a port, on this machine or in your network, are allowed, too, also over http.
+     *
+     * @maxItems 256
+     */
+    privateHosts: string[];
+  };
+  /**
    * Users and their browser sessions.
    */
   identity: {

@@ -13,6 +13,7 @@ import { HEADER, literal } from '../../src/contract/generate/text.ts';
 import { readDocuments } from './documents.ts';
 import { PAGE_AREA, writePages } from './pages.ts';
 import { writePanels } from './panels.ts';
+import { writePresets } from './presets.ts';
 import { writeProblems } from './problems.ts';
 import { writeResources } from './resources.ts';
 import { writeScopes } from './scopes.ts';
@@ -51,6 +52,7 @@ export async function generate(root: string): Promise<Artefacts> {
   for (const [name, text] of await writeSettings(settings)) artefacts.set(`config/${name}`, text);
   for (const [name, text] of await writeTools(root, openapi, settings)) artefacts.set(`mcp/${name}`, text);
   for (const [name, text] of await writePanels(root)) artefacts.set(`workspace/${name}`, text);
+  for (const [name, text] of await writePresets(root, openapi.get('notify'))) artefacts.set(`notify/${name}`, text);
   artefacts.set('validation.js', writeShared());
   for (const [name, text] of await writePages(root, artefacts)) artefacts.set(`pages/${name}`, text);
   const consoles = await writeConsoles(root, artefacts, openapi, asyncapi);

@@ -24,6 +24,7 @@ const INLINE: Readonly<Record<string, string>> = {
   'frame-picture': 'src/areas/workspace/capture/page/frame-picture.ts',
   login: 'src/areas/identity/page/browser/login.ts',
   account: 'src/areas/identity/page/browser/account.ts',
+  notifications: 'src/areas/notify/page/browser/notifications.ts',
   approve: 'src/areas/intents/page/browser.ts',
   packages: 'src/areas/packages/page/browser/main.ts',
   callback: 'src/areas/gateway/page/browser.ts',

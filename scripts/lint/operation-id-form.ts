@@ -6,7 +6,7 @@ const VERBS = [
   ...['get', 'list', 'search', 'watch', 'download', 'resolve', 'validate', 'check'],
   ...['create', 'set', 'rename', 'undo', 'delete', 'restore', 'link', 'control', 'capture', 'paste', 'receive', 'end'],
   ...['start', 'stop', 'restart'],
-  ...['open', 'close', 'update', 'split', 'move', 'resize', 'ask', 'answer', 'withdraw', 'call'],
+  ...['open', 'close', 'update', 'split', 'move', 'resize', 'ask', 'answer', 'withdraw', 'test', 'call'],
 ];
 const FORM = new RegExp(`^(${VERBS.join('|')})([A-Z][a-z0-9]+)+$`);
 

@@ -15,6 +15,7 @@ import { nodes } from './nodes.ts';
 import type { SoakOptions } from './options.ts';
 import { packages } from './packages.ts';
 import { paste } from './paste.ts';
+import { ring } from './ring.ts';
 import { sockets } from './sockets.ts';
 import { systemd } from './systemd.ts';
 import { tests } from './tests.ts';
@@ -38,6 +39,7 @@ const soaks: Readonly<Record<string, Soak>> = {
   documents,
   packages,
   paste,
+  ring,
   sockets,
   systemd,
   tests,

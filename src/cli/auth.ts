@@ -90,7 +90,7 @@ async function explainErrors<T>(baseUrl: string, work: () => Promise<T>): Promis
 }
 
 /** The session of `annex auth login`: one file per platform, readable only by its user. */
-class SessionFile {
+export class SessionFile {
   readonly #path: string;
 
   constructor(baseUrl: string) {

@@ -48,7 +48,7 @@ export async function addUser(args: Arguments): Promise<void> {
     // Checked before the prompt, so that the user does not type a password in vain.
     if (await identity.users.findByName(checkName(name))) throw userExists(name);
     for (const owner of owners) checkOwner(owner);
-    return identity.users.add({ name, owners, password: await readPassword() });
+    return identity.users.add({ name, owners, password: await readSecret('password') });
   });
   console.log(`Added user ${user.name} (owners: ${user.owners.join(', ')}).`);
 }
@@ -64,7 +64,7 @@ export async function changePassword(args: Arguments): Promise<void> {
   const [name = ''] = args.words;
   await withIdentity(args, async (identity) => {
     await identity.users.get(name); // checked before the prompt
-    await identity.users.setPassword(name, await readPassword());
+    await identity.users.setPassword(name, await readSecret('password'));
   });
   console.log(`Changed the password of ${name}. Their browsers must log in again.`);
 }
@@ -114,9 +114,9 @@ export async function removeUser(args: Arguments): Promise<void> {
 
 const MAX_PIPED_CHARACTERS = 4_096;
 
-/** Prompts twice without echo on a terminal, otherwise reads the first line of standard input. */
-async function readPassword(): Promise<string> {
-  if (!process.stdin.isTTY) return readLine(process.stdin);
+/** Prompts without echo on a terminal, twice for a password; otherwise reads the first line of standard input. */
+export async function readSecret(what: 'password' | 'token'): Promise<string> {
+  if (!process.stdin.isTTY) return readLine(process.stdin, what);
   // Discards readline's echo. One interface for both lines, because they may be pasted together.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   using terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true, historySize: 0 });
@@ -128,12 +128,12 @@ async function readPassword(): Promise<string> {
     if (done) throw new CommandError('cancelled; nothing was changed');
     return value;
   };
-  const password = await ask('Password: ');
-  if ((await ask('Repeat the password: ')) === password) return password;
+  const secret = await ask(what === 'password' ? 'Password: ' : 'Token: ');
+  if (what === 'token' || (await ask('Repeat the password: ')) === secret) return secret;
   throw new CommandError('the passwords do not match; try again');
 }
 
-async function readLine(stdin: NodeJS.ReadStream): Promise<string> {
+async function readLine(stdin: NodeJS.ReadStream, what: string): Promise<string> {
   let text = '';
   stdin.setEncoding('utf8');
   for await (const chunk of stdin) {
@@ -141,7 +141,7 @@ async function readLine(stdin: NodeJS.ReadStream): Promise<string> {
     if (text.includes('\n') || text.length > MAX_PIPED_CHARACTERS) break;
   }
   const [line = ''] = text.split(/\r?\n/);
-  if (line === '') throw new UsageError('no password given; type it at the prompt or pipe it in as one line');
+  if (line === '') throw new UsageError(`no ${what} given; type it at the prompt or pipe it in as one line`);
   return line;
 }
 

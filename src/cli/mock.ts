@@ -10,6 +10,7 @@ const AREAS = {
   gateway: mocks.mockGatewayHttp,
   identity: mocks.mockIdentity,
   intents: mocks.mockIntents,
+  notify: mocks.mockNotify,
   packages: mocks.mockPackages,
   paste: mocks.mockPaste,
   platform: mocks.mockPlatform,

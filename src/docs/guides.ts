@@ -29,6 +29,7 @@ const NAMES = [
   'workspace',
   'paste-screenshots',
   'remote-machine',
+  'notifications',
   'install-packages',
   'publish-packages',
   'write-panel',

@@ -1,6 +1,7 @@
 export { connectGateway, createGatewayClient, type GatewayClient } from '../../generated/gateway/client.ts';
 export { createIdentityClient, type IdentityClient } from '../../generated/identity/client.ts';
 export { createIntentsClient, type IntentsClient } from '../../generated/intents/client.ts';
+export { createNotifyClient, type NotifyClient } from '../../generated/notify/client.ts';
 export { createPackagesClient, type PackagesClient } from '../../generated/packages/client.ts';
 export { createPasteClient, type PasteClient } from '../../generated/paste/client.ts';
 export { createPlatformClient, type PlatformClient } from '../../generated/platform/client.ts';

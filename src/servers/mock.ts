@@ -2,6 +2,7 @@
 export { mockGateway as mockGatewayHttp } from '../../generated/gateway/mock.ts';
 export { mockIdentity } from '../../generated/identity/mock.ts';
 export { mockIntents } from '../../generated/intents/mock.ts';
+export { mockNotify } from '../../generated/notify/mock.ts';
 export { mockPackages } from '../../generated/packages/mock.ts';
 export { mockPaste } from '../../generated/paste/mock.ts';
 export { mockPlatform } from '../../generated/platform/mock.ts';

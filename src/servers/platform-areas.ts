@@ -20,6 +20,7 @@ import { intentPages } from '../areas/intents/page/index.ts';
 import { LocalWindows, WindowStore } from '../areas/intents/rate-limit.ts';
 import { IntentService } from '../areas/intents/service.ts';
 import { IntentStore } from '../areas/intents/store.ts';
+import type { NotifyService } from '../areas/notify/service.ts';
 import { packageHandlers, packageRules } from '../areas/packages/handlers.ts';
 import { packagePages } from '../areas/packages/page/index.ts';
 import { PackageService } from '../areas/packages/service.ts';
@@ -34,13 +35,14 @@ import { createAddressReader, implement } from '../contract/server/index.ts';
 import { serveSocket } from '../contract/server/socket.ts';
 import { consolePages } from '../docs/console/router.ts';
 import { createDocs } from '../docs/router.ts';
+import { createNotify } from './notify.ts';
 import { createOauth } from './oauth.ts';
 import type { AreaOptions, Areas } from './platform-options.ts';
 import { createWorkspace } from './workspace.ts';
 
 const PLATFORM_DESCRIPTION = 'packages, authentication intents, workspaces and these pages';
 
-export function createAreas(options: AreaOptions): Areas {
+export function createAreas(options: AreaOptions): Areas & { readonly notify: NotifyService } {
   const { database, clock, log, identity, url, server, hosts, visit, violations } = options;
   const baseUrl = () => url;
   const pasteUrl = () => {
@@ -60,6 +62,12 @@ export function createAreas(options: AreaOptions): Areas {
     ...(options.intents ? { settings: options.intents } : {}),
   });
   const oauth = createOauth({ database, clock, baseUrl, windows, intents, identity, options });
+  const {
+    notify,
+    notifications,
+    ringing,
+    service: notifyArea,
+  } = createNotify(options, windows, (id) => workspace.stillWaiting(id));
   const packagesSettings = { ...DEFAULTS.packages, ...options.packages };
   const packages = new PackageService({
     clock,
@@ -74,7 +82,7 @@ export function createAreas(options: AreaOptions): Areas {
     }),
   });
   const searchPackages = (q: string, limit: number) => packages.search({ q, limit, offset: 0 });
-  const workspace = createWorkspace(options, pasteUrl, { searchPackages });
+  const workspace = createWorkspace(options, pasteUrl, { searchPackages }, ringing);
   const trusted = options.serve?.trustedProxies ?? options.trustedProxies ?? [];
   const addressOf = createAddressReader(trusted, () => {}); // `operations` logs the warning
   const origins = ownOrigins(url);
@@ -96,9 +104,10 @@ export function createAreas(options: AreaOptions): Areas {
         { rules: packageRules(packages) },
       ),
       workspace.service,
+      notifyArea,
     ],
     pages: (router) => {
-      identityPages(identity, { baseUrl, clock, listGrants: workspace.listGrants })(router);
+      identityPages(identity, { baseUrl, clock, listGrants: workspace.listGrants, notifications })(router);
       intentPages(intents, {
         clock,
         baseUrl,
@@ -128,25 +137,27 @@ export function createAreas(options: AreaOptions): Areas {
         loginUrl: (next) => `${url}${loginPath(`${new URL(url).pathname.replace(/\/$/, '')}${next}`)}`,
         now: () => clock.now(),
       })(router);
-      consolePages(['platform', 'packages', 'intents', 'identity', 'workspace'], visit)(router);
+      consolePages(['platform', 'packages', 'intents', 'identity', 'workspace', 'notify'], visit)(router);
       const visitor = async ({ req }: Context) => (await visit(req)).user ?? null;
       router.use(createDocs({ servers, visitor }).routes());
     },
     browsers: workspace.browsers,
     focusedWorkspace: workspace.focused,
-    prepare: () => packages.prepare(),
+    notify,
+    prepare: () => notify.sweep().then(() => packages.prepare()),
     sweep: async (stop) => {
       await Promise.all([
         identity.sessions.sweep(stop).then(() => intents.sweep(stop)),
         oauth.service.sweep(stop),
         workspace.sweep(),
+        notify.sweep(),
       ]);
     },
     sockets,
     drain: () => sockets.drain(),
     close: async () => {
       workspace.stop();
-      await sockets.close();
+      await Promise.all([sockets.close(), notify.close()]);
       await workspace.close();
     },
   };

@@ -4,6 +4,7 @@ import type { Settings } from '../../generated/config/settings.ts';
 import type { IdentityService, IdentitySettings } from '../areas/identity/service.ts';
 import type { OauthSettings } from '../areas/intents/oauth/dependencies.ts';
 import type { IntentDependencies } from '../areas/intents/service.ts';
+import type { NotifyDependencies } from '../areas/notify/service.ts';
 import type { ICON_LIMITS } from '../areas/packages/store.ts';
 import type { PanelLimits } from '../areas/workspace/limits.ts';
 import type { ProxyAccess } from '../areas/workspace/web-view/proxy/access.ts';
@@ -30,6 +31,7 @@ export interface PlatformOptions extends ServerOptions {
   readonly docs?: { readonly servers: readonly DocsServer[] };
   readonly identity?: Partial<IdentitySettings>;
   readonly loginProviders?: readonly LoginProvider[];
+  readonly notify?: Partial<Pick<NotifyDependencies, 'privateHosts' | 'stillWaiting' | 'limits'>>;
   readonly panels?: Partial<PanelLimits>;
   readonly sandbox?: Partial<Settings['sandbox']>;
   readonly requests?: Partial<Settings['requests']>;

@@ -20,7 +20,7 @@ const PREPARE_MS = 500;
 
 export async function runPlatform(settings: Settings, docs?: PlatformOptions['docs'], starting: Starting = {}) {
   const { startPlatform } = await import('./platform.ts');
-  const { intents, oauth, identity, packages, panels, requests, sandbox } = settings;
+  const { intents, oauth, identity, notify, packages, panels, requests, sandbox } = settings;
   const { packagesDir } = settings.platform;
   const loginProviders = readLoginProviders(settings, process.env);
   const { brand, sample } = packages;
@@ -54,6 +54,7 @@ export async function runPlatform(settings: Settings, docs?: PlatformOptions['do
       intents,
       oauth,
       resources,
+      notify,
       panels,
       requests,
       sandbox,

@@ -12,7 +12,17 @@ describe('annex mock', () => {
   it('returns the examples of every document and supports the gateway’s protocol until it is stopped', async () => {
     const mock = await annex.start(['mock', '--port', '0'], {}, 'Ctrl-C');
     const addressOf = (name: string) => new RegExp(`^  ${name} +(\\S+)`, 'm').exec(mock.stdout())?.[1] ?? '';
-    for (const area of ['gateway', 'identity', 'intents', 'packages', 'paste', 'platform', 'watchdog', 'workspace']) {
+    for (const area of [
+      'gateway',
+      'identity',
+      'intents',
+      'notify',
+      'packages',
+      'paste',
+      'platform',
+      'watchdog',
+      'workspace',
+    ]) {
       expect(addressOf(area), area).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     }
     const created = await fetch(`${addressOf('intents')}/auth/intents`, { method: 'POST' });
@@ -55,6 +65,6 @@ describe('annex mock', () => {
   it.each(['x', '-1', '65536', '1.5'])('refuses --port %s', async (port) => {
     const { code, stderr } = await annex.run(['mock', `--port=${port}`]);
     expect(code).toBe(2);
-    expect(stderr).toMatch(/^annex: --port must be a whole number from 0 to 65527, not '.*'\n$/);
+    expect(stderr).toMatch(/^annex: --port must be a whole number from 0 to 65526, not '.*'\n$/);
   });
 });

@@ -56,7 +56,8 @@ beforeAll(async () => {
   const watchdog = await startWatchdog({ ...shared, settings: WATCHDOG_DEFAULTS, launch: () => new StubGateway(101) });
   const viewer = await startViewer({ ...shared, projectDir: folder, serve: { authenticate } });
   running.push(platform, gateway, watchdog, viewer);
-  for (const area of ['identity', 'intents', 'packages', 'platform', 'workspace']) bases.set(area, platform.url);
+  for (const area of ['identity', 'intents', 'notify', 'packages', 'platform', 'workspace'])
+    bases.set(area, platform.url);
   bases.set('gateway', gateway.url);
   bases.set('watchdog', watchdog.url);
   bases.set('paste', viewer.url);

@@ -108,6 +108,7 @@ beforeAll(async () => {
   const started = {
     gateway: [gateway, mocks.mockGatewayHttp],
     identity: [platform.url, mocks.mockIdentity],
+    notify: [platform.url, mocks.mockNotify],
     intents: [platform.url, mocks.mockIntents],
     packages: [platform.url, mocks.mockPackages],
     paste: [paste, mocks.mockPaste],

@@ -197,6 +197,7 @@ describe('areas', () => {
       'areas/intents': /^(intents|rate_windows|oauth_grants)$/,
       'areas/workspace':
         /^(workspaces|evals|open_browsers|workspace_lines|person_requests|visible_pages|panel_grants|panel_contents)$/,
+      'areas/notify': /^notify_(targets|settings|deliveries)$/,
       base: /./,
     };
     const writes = globSync('src/**/*.ts', { cwd: root }).flatMap((file) =>

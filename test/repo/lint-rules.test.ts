@@ -19,7 +19,7 @@ const openapi = (operation: object, components: object = {}) => ({
 });
 
 const VERBS =
-  'get, list, search, watch, download, resolve, validate, check, create, set, rename, undo, delete, restore, link, control, capture, paste, receive, end, start, stop, restart, open, close, update, split, move, resize, ask, answer, withdraw, call';
+  'get, list, search, watch, download, resolve, validate, check, create, set, rename, undo, delete, restore, link, control, capture, paste, receive, end, start, stop, restart, open, close, update, split, move, resize, ask, answer, withdraw, test, call';
 const misnamed = (id: string) => `operationId ${id} is not a verb and a noun in camelCase; the verbs are ${VERBS}.`;
 
 check('annex/operation-id-form', [

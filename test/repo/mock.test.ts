@@ -18,6 +18,7 @@ describe('npm run mock', () => {
       'gateway',
       'identity',
       'intents',
+      'notify',
       'packages',
       'paste',
       'platform',

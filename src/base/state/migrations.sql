@@ -325,3 +325,17 @@ create index person_requests_agent on person_requests (agent_id, expires_at);
 create index person_requests_expires_at on person_requests (expires_at);
 create table visible_pages (place text not null, user_id text not null, seen_at bigint not null,
   primary key (place, user_id));
+
+-- migration 23
+-- Where users are notified, and each message of a target. `destination` and `message` are sealed JSON. A message is deleted
+-- once it needs no further attempt. `claim` names an attempt. `quiet` is JSON.
+create table notify_targets (id text primary key, user_id text not null, name text not null, kind text not null,
+  host text not null, destination text not null, include_command bigint not null, created_at bigint not null,
+  next_at bigint not null, claim text);
+create index notify_targets_user on notify_targets (user_id);
+create table notify_settings (user_id text primary key, muted bigint not null, quiet text, when_done bigint not null);
+create table notify_deliveries (target_id text not null, request_id text not null, user_id text not null,
+  state text not null, message text, tries bigint not null, claim text, status bigint, reason text, at bigint not null,
+  primary key (target_id, request_id));
+create index notify_deliveries_user on notify_deliveries (user_id, at);
+create index notify_deliveries_state on notify_deliveries (state, at);

@@ -1,3 +1,4 @@
+import { PRESETS } from '../../../generated/notify/presets.ts';
 import { SCOPE_NAMES } from '../../../generated/scopes.ts';
 import { type Command, type Commands, JSON_OPTION, type Options } from '../../contract/cli/command.ts';
 
@@ -279,4 +280,51 @@ export const ACCOUNTS: Commands = {
   panels: PANELS,
   audit: AUDIT,
 };
-export const LOGIN: Commands = { auth: AUTH, connect: CONNECT, callback: CALLBACK };
+const ID = { ID: 'the id of the target, as shown by annex notify list' } as const;
+
+const NOTIFY: Command = {
+  summary: 'choose where you are notified when a program waits for you and no page is open',
+  settings: true,
+  notes:
+    'Uses your session of annex auth login, otherwise ANNEX_API_KEY, which must name you (annex keys create --user).',
+  commands: {
+    list: {
+      summary: 'list your targets and the last notifications',
+      options: JSON_OPTION,
+      run: async (args) => (await import('../notify.ts')).listTargets(args),
+    },
+    add: {
+      summary: 'add a service; reads its token from the terminal, or as one line from standard input',
+      arguments: { [Object.keys(PRESETS).join('|')]: 'the service; slack is also for Mattermost' },
+      options: {
+        url: { value: 'URL', description: 'the address of the service (default: ntfy.sh and api.telegram.org)' },
+        topic: { value: 'TOPIC', description: 'the topic of ntfy' },
+        token: { description: 'the topic of ntfy needs an access token' },
+        chat: { value: 'ID', description: 'the chat of Telegram' },
+        name: { value: 'TEXT', description: 'a name for the target' },
+        'include-command': { description: 'send what is asked, too, such as a command' },
+        ...JSON_OPTION,
+      },
+      examples: ['notify add ntfy --topic ada-agents', 'notify add gotify --url https://gotify.example < token.txt'],
+      run: async (args) => (await import('../notify.ts')).addTarget(args),
+    },
+    test: {
+      summary: 'send a test; ten per hour',
+      arguments: ID,
+      options: JSON_OPTION,
+      run: async (args) => (await import('../notify.ts')).testTarget(args),
+    },
+    remove: {
+      summary: 'remove a target',
+      arguments: ID,
+      run: async (args) => (await import('../notify.ts')).removeTarget(args),
+    },
+    mute: {
+      summary: 'mute all notifications',
+      options: { off: { description: 'send notifications again' } },
+      run: async (args) => (await import('../notify.ts')).mute(args),
+    },
+  },
+};
+
+export const LOGIN: Commands = { auth: AUTH, connect: CONNECT, callback: CALLBACK, notify: NOTIFY };

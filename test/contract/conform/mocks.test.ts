@@ -10,6 +10,7 @@ describe('annex conform on the mocks', () => {
   it.each([
     ['gateway', mocks.mockGatewayHttp],
     ['identity', mocks.mockIdentity],
+    ['notify', mocks.mockNotify],
     ['intents', mocks.mockIntents],
     ['packages', mocks.mockPackages],
     ['paste', mocks.mockPaste],

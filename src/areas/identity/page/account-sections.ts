@@ -1,49 +1,22 @@
 // The sections of the account page below the sessions: passkeys, API keys, linked accounts, password and recent activity.
 import type { Schemas } from '../../../../generated/identity/contract.ts';
 import { SCOPES, type Scope } from '../../../../generated/scopes.ts';
-import { agoText } from '../../../base/time-text.ts';
+import {
+  accountCard,
+  accountSection,
+  actionButton,
+  ageOf,
+  badge,
+  cardList,
+  dateOf,
+} from '../../../pages/account-kit.ts';
 import { type Content, html } from '../../../pages/html.ts';
 import { timeElement } from '../../../pages/time.ts';
 import type { IdentityService } from '../service.ts';
 
-/** The script requests the page again after a change and replaces `list`. `more` stays. */
-export const accountSection = (id: string, title: string, list: Content, more: Content = null): Content =>
-  html`<section aria-labelledby="${id}-title">
-<h2 id="${id}-title" tabindex="-1">${title}</h2>
-<div id="${id}" data-refresh>${list}</div>
-${more}</section>`;
-
 /** Undefined for all. */
 export const accessText = (scopes: readonly Scope[] | undefined): string =>
   scopes ? scopes.map((scope) => SCOPES[scope]).join(' · ') : 'full';
-
-export const cardList = (items: readonly Content[]): Content =>
-  items.length === 0 ? html`<p class="soft">None</p>` : html`<ul>${items}</ul>`;
-
-/** `facts` are labels and values. A fact that is null is left out. */
-export const accountCard = (
-  title: string,
-  badges: Content[],
-  facts: Record<string, Content>,
-  button: Content,
-): Content =>
-  html`<li class="card"><div>
-<h3><bdi>${title}</bdi>${badges.map((badge) => badge && [' ', badge])}</h3>
-<dl>${Object.entries(facts).map(([label, value]) => value && html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl></div>
-${button}</li>`;
-
-export const badge = (text: string, color = ''): Content => html`<span class="badge ${color}">${text}</span>`;
-
-export const dateOf = (time: string): Content => timeElement(Date.parse(time));
-
-export const ageOf = (time: string | null, now: number): string =>
-  time === null ? 'never' : agoText(now - Date.parse(time));
-
-/** `action` is a name in the script, `confirm` is asked before it and `done` is shown after it. */
-type Action = Readonly<Record<'action' | 'value' | 'label' | 'done', string>> & { readonly confirm?: string };
-
-export const actionButton = (text: string, { action, value, label, confirm = '', done }: Action): Content =>
-  html`<button class="button danger" type="button" data-action="${action}" data-value="${value}" data-confirm="${confirm}" data-done="${done}" aria-label="${label}">${text}</button>`;
 
 /** What a panel may do in the workspaces of an owner. */
 export interface OwnedGrant

@@ -1,11 +1,7 @@
 // The account page: the user's sessions, and the sections of the other files.
 import type { Schemas } from '../../../../generated/identity/contract.ts';
 import { script } from '../../../../generated/pages/account.ts';
-import { type Content, html } from '../../../pages/html.ts';
-import { createPage, type Page } from '../../../pages/layout.ts';
-import { siteBar, type Visit } from '../../../pages/site-bar.ts';
 import {
-  accessText,
   accountCard,
   accountSection,
   actionButton,
@@ -13,7 +9,11 @@ import {
   badge,
   cardList,
   dateOf,
-} from './account-sections.ts';
+} from '../../../pages/account-kit.ts';
+import { type Content, html } from '../../../pages/html.ts';
+import { createPage, type Page } from '../../../pages/layout.ts';
+import { siteBar, type Visit } from '../../../pages/site-bar.ts';
+import { accessText } from './account-sections.ts';
 
 type Entry = Schemas['SessionEntry'];
 
@@ -56,14 +56,15 @@ ${offer && html`<p class="note">Log in without a password next time: <a href="#p
 export const requirePasskey = (next: string): Content =>
   html`<p class="note warn">You need a passkey to log in here. Add one to this device, save the recovery codes, then continue. <a class="button small" href="${next}">Continue</a></p>`;
 
-export const accountPage = (visit: Visit, intro: Content, sections: Content): Page =>
+/** `scripts`: of sections that belong to other areas. */
+export const accountPage = (visit: Visit, intro: Content, sections: Content, scripts: readonly string[] = []): Page =>
   createPage({
     title: 'Your account · Annex',
     description: 'See where you are logged in and which applications and API keys have access.',
     className: 'account-page',
     header: siteBar(visit, 'account'),
     styles: [STYLE],
-    scripts: [script],
+    scripts: [script, ...scripts],
     body: html`<section class="account">
 <h1>Your account</h1>
 ${intro}

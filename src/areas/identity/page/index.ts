@@ -2,8 +2,10 @@
 import type Router from '@koa/router';
 import type { Clock } from '../../../base/clock.ts';
 import { isThisMachine } from '../../../base/hosts.ts';
+import type { Content } from '../../../pages/html.ts';
 import { sendPage } from '../../../pages/send-page.ts';
 import type { Visit } from '../../../pages/site-bar.ts';
+import { browserLabel } from '../browser-label.ts';
 import { isInsecure, safeNext } from '../login-origin.ts';
 import { allowsPasskeys } from '../passkeys.ts';
 import type { IdentityService } from '../service.ts';
@@ -26,13 +28,20 @@ export interface IdentityPageOptions {
   readonly baseUrl: () => string;
   /** What panels may do in the workspaces of these owners. */
   readonly listGrants?: (owners: readonly string[]) => Promise<readonly OwnedGrant[]>;
+  /** A section of another area, with its script. `browser`: the name of the visitor's browser. */
+  readonly notifications?: (userId: string, browser: string | null) => Promise<AccountSection>;
 }
 
 /** The path of the login page. `next` is the path to open after the login. */
 export const loginPath = (next: string): string => `/login?next=${encodeURIComponent(next)}`;
 
+interface AccountSection {
+  readonly content: Content;
+  readonly script: string;
+}
+
 export const identityPages =
-  (identity: IdentityService, { baseUrl, clock, listGrants = async () => [] }: IdentityPageOptions) =>
+  (identity: IdentityService, { baseUrl, clock, listGrants = async () => [], notifications }: IdentityPageOptions) =>
   (router: Router): void => {
     router.use(sendShellWithoutProof); // applies to all routes registered after it
     router.get('/login', async (context) => {
@@ -67,16 +76,22 @@ export const identityPages =
       const offer = typeof context.query['offer'] === 'string' ? safeNext(context.query['offer'], base) : null;
       if (!isFull)
         return sendPage(context, 200, accountPage(visitOf(undefined), requirePasskey(offer ?? '/'), passkeys));
+      const notified = await notifications?.(userId, browserLabel(context.get('user-agent')));
       const sections = [
         sessionSections(sessions, await identity.sessions.listApplications(userId), now),
         passkeys,
+        notified?.content,
         keysSection((await identity.keys.listFor(userId)).keys, owners, now),
         panelsSection(await listGrants(owners), now),
         linkedAccountsSection((await identity.providerLogins.list(userId)).linked_accounts, identity.loginMethods, now),
         (await identity.logins.canChangePassword(name)) ? passwordSection(name) : null,
         auditSection(await identity.audit.list(userId, 50)),
       ];
-      sendPage(context, 200, accountPage(visitOf(name), greet(name, offer), sections));
+      sendPage(
+        context,
+        200,
+        accountPage(visitOf(name), greet(name, offer), sections, notified ? [notified.script] : []),
+      );
     });
   };
 

@@ -40,6 +40,8 @@ export interface Ring {
   /** Who can answer; null: every user of the owner. */
   readonly userId: string | null;
   readonly title: string;
+  /** What is asked: only for those who have chosen to receive it. */
+  readonly command?: string | undefined;
   /** The name of the key or application that asks. */
   readonly by: string;
   /** Of the card in the inbox. */
@@ -298,10 +300,10 @@ export class UserRequests {
     const now = clock.now();
     for (const stored of ring && !this.#isStopped ? await store.listUnseen(now - RING_AFTER_MS, now) : []) {
       const { id: requestId, userId, workspace, asked } = stored;
-      const { title } = asked.request;
+      const { title, command } = asked.request;
       const who = { workspace: keyOf(workspace), owner: workspace.owner, userId, by: asked.by.name };
       try {
-        await ring?.({ requestId, ...who, title, url: new URL(`/inbox/#${requestId}`, baseUrl()).href });
+        await ring?.({ requestId, ...who, title, command, url: new URL(`/inbox/#${requestId}`, baseUrl()).href });
         await store.setRung(stored, now);
       } catch (error) {
         onFault(error); // the next sweep tries again

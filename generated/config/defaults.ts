@@ -33,7 +33,7 @@ export const DEFAULTS: Settings = {
     backoffMs: 1000,
     crashes: 5,
   },
-  viewer: { port: 8797 },
+  viewer: {},
   proxy: {},
   intents: {
     lifetimeMs: 900000,

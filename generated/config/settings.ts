@@ -178,11 +178,11 @@ export interface Settings {
    */
   viewer: {
     /**
-     * Port of the viewer; 0 picks any free port.
+     * A port of its own for the viewer; 0 picks any free port. By default it has the platform's port, and 8797 where it runs alone.
      */
-    port: number;
+    port?: number;
     /**
-     * Public URL of the viewer. Defaults to the address that the viewer listens on.
+     * Public URL of a viewer that runs alone, or has a port of its own. Defaults to the platform's address, or to the address that the viewer listens on.
      */
     url?: string;
   };

@@ -1,26 +1,4 @@
 export interface paths {
-    "/api/paste/tickets": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create a link to the paste widget
-         * @description Returns an address of the paste widget with a one-time ticket. Whoever opens it first, within 60 seconds and from any
-         *     machine, can paste and see screenshots of the owner until the session ends, for at most a day. The ticket is in the
-         *     fragment, which browsers send to no server and in no `Referer`.
-         */
-        post: operations["createPasteTicket"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/auth/applications": {
         parameters: {
             query?: never;
@@ -731,11 +709,6 @@ export interface components {
             proof: components["schemas"]["Proof"];
             response: components["schemas"]["PasskeyAssertion"];
         };
-        /** @description For whom screenshots are pasted. */
-        CreatePasteTicket: {
-            /** @description An owner that the user belongs to. Defaults to the user's first one. */
-            owner?: string;
-        };
         /** @description The parameters of the provider's redirect, and the proof. */
         CreateProviderLogin: {
             /** @description The authorization code. */
@@ -911,21 +884,6 @@ export interface components {
          * @enum {string}
          */
         PasskeyType: "public-key";
-        /** @description An address of the paste widget that works once. */
-        PasteTicket: {
-            /**
-             * Format: date-time
-             * @description Until when the address can be opened.
-             */
-            expires_at: string;
-            /** @description The owner that screenshots are saved for. */
-            owner: string;
-            /**
-             * Format: uri
-             * @description The address. Open it in a browser; it contains a secret.
-             */
-            url: string;
-        };
         /** @description Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. The header `X-Request-Id` of the response finds the request in the log: it is the trace id of a request with `traceparent` (W3C Trace Context), else an id made by the server. */
         Problem: {
             /** @description Explanation of this occurrence. */
@@ -1150,76 +1108,11 @@ export interface components {
         UserAgent: string;
     };
     requestBodies: never;
-    headers: {
-        /**
-         * @description The required scopes, if the credential lacks one (RFC 6750, section 3.1).
-         * @example Bearer realm="annex", error="insufficient_scope", scope="workspace:control"
-         */
-        "WWW-Authenticate": string;
-    };
+    headers: never;
     pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    createPasteTicket: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The owner. Unknown fields are ignored. */
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["CreatePasteTicket"];
-            };
-        };
-        responses: {
-            /** @description The address. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PasteTicket"];
-                };
-            };
-            /** @description The body is invalid. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            /** @description The request came from a page on another origin, the user does not belong to the owner, or the session lacks the scope. */
-            403: {
-                headers: {
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No viewer is running. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            406: components["responses"]["NotAcceptable"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     listApplications: {
         parameters: {
             query?: never;

@@ -149,19 +149,6 @@ export interface IdentityClient {
    */
   readonly deleteKey: Call<Identity['deleteKey']>;
   /**
-   * Create a link to the paste widget.
-   *
-   * Returns an address of the paste widget with a one-time ticket. Whoever opens it first, within 60 seconds and from any
-   * machine, can paste and see screenshots of the owner until the session ends, for at most a day. The ticket is in the
-   * fragment, which browsers send to no server and in no `Referer`.
-   *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `cross-site-request` (403), `not-a-member` (403), `insufficient-scope` (403), `not-found` (404), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
-   *
-   * @example
-   * const result = await identity.createPasteTicket({ body: { owner: 'demo' } });
-   */
-  readonly createPasteTicket: Call<Identity['createPasteTicket']>;
-  /**
    * Change your password.
    *
    * Requires the current password. The user's other browser sessions end. The current session, applications and API
@@ -416,5 +403,5 @@ export interface IdentityClient {
  * @example
  * const identity = createIdentityClient({ baseUrl: 'http://127.0.0.1:8790' });
  */
-export const createIdentityClient = (options: ClientOptions<'sessionToken'>): IdentityClient =>
-  createClient<Identity, 'sessionToken'>({ operations, security }, options);
+export const createIdentityClient = (options: ClientOptions): IdentityClient =>
+  createClient<Identity>({ operations, security }, options);

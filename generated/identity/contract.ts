@@ -94,14 +94,6 @@ export interface Identity {
     problems: 'cross-site-request' | 'internal-error' | 'invalid-request' | 'key-not-found' | 'unauthorized' | 'unavailable';
     security: 'browserSession';
   };
-  createPasteTicket: {
-    request: { body?: Schemas['CreatePasteTicket'] };
-    defaults: { query: never; header: never; body: never };
-    answers: { 201: { 'application/json': Schemas['PasteTicket'] } };
-    headers: {};
-    problems: 'body-too-large' | 'cross-site-request' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-a-member' | 'not-acceptable' | 'not-found' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
-    security: 'browserSession' | 'sessionToken';
-  };
   updatePassword: {
     request: { header?: NonNullable<operations['updatePassword']['parameters']['header']>; body: Schemas['UpdatePassword'] };
     reads: 'User-Agent';

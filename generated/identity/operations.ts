@@ -229,31 +229,6 @@ export const operations = {
       unavailable: { status: 503, html: false },
     },
   },
-  createPasteTicket: {
-    method: 'POST',
-    path: '/api/paste/tickets',
-    effects: false,
-    cors: false,
-    exposes: ['Retry-After', 'WWW-Authenticate'],
-    security: ['browserSession', 'sessionToken'],
-    scopes: { sessionToken: [['paste:read', 'paste:write']] },
-    parameters: { path: [], query: [], header: [] },
-    body: { required: false, media: ['application/json'], maxBytes: 4096 },
-    answers: { 201: ['application/json'] },
-    problems: {
-      'invalid-request': { status: 400, html: false },
-      unauthorized: { status: 401, html: false },
-      'cross-site-request': { status: 403, html: false },
-      'not-a-member': { status: 403, html: false },
-      'insufficient-scope': { status: 403, html: false },
-      'not-found': { status: 404, html: false },
-      'not-acceptable': { status: 406, html: false },
-      'body-too-large': { status: 413, html: false },
-      'unsupported-media-type': { status: 415, html: false },
-      'internal-error': { status: 500, html: false },
-      unavailable: { status: 503, html: false },
-    },
-  },
   updatePassword: {
     method: 'PUT',
     path: '/auth/password',
@@ -632,7 +607,4 @@ export const operations = {
   },
 } as const;
 
-export const security = {
-  browserSession: { in: 'cookie', name: '__Host-annex_session', proofHeader: 'Annex-Proof' },
-  sessionToken: { in: 'bearer', name: 'Authorization' },
-} as const;
+export const security = { browserSession: { in: 'cookie', name: '__Host-annex_session', proofHeader: 'Annex-Proof' } } as const;

@@ -7,7 +7,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the OAuth metadata of the viewer
+         * Get the OAuth metadata of /mcp at the other address
          * @description The same as `getMcpResource`, for MCP clients that look only here.
          */
         get: operations["getViewerResource"];
@@ -152,68 +152,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/health": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Check the viewer's health
-         * @description For monitoring. It requires no credential, even from other machines.
-         */
-        get: operations["getViewerHealth"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/health/live": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Check that the viewer process is running
-         * @description Returns 200 as long as the process can respond at all, even while `/health` returns 503. Use it for supervisors
-         *     that restart a hanging process; load balancers should use `/health`.
-         */
-        get: operations["getViewerLiveness"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/metrics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the viewer's metrics
-         * @description Counters and timings in the Prometheus text format. Operations are labeled by operationId; labels never contain
-         *     a token, a name or an address.
-         */
-        get: operations["getViewerMetrics"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/screenshot-paste": {
         parameters: {
             query?: never;
@@ -227,9 +165,11 @@ export interface paths {
          *     The page is generated for every request and contains a paste token that is valid for this page only. It must not
          *     be cached.
          *
-         *     It is meant for browsers on this machine. From other machines, a request needs an API key, like every other
-         *     request in this API. A browser on another machine gets the page without a token. The page then needs a ticket from
-         *     the platform (`createPasteTicket`) in its fragment, and otherwise opens the platform to get one.
+         *     A browser gets the token of its login; without a login, it is sent to the login page and back. A program needs an API
+         *     key or a session token like for every other request in this API.
+         *
+         *     A web view of the workspace page loads the widget in a sandboxed frame, which has no login: the frame gets the page
+         *     without a token, and the workspace page puts one of `createPasteToken` into the fragment of its address.
          */
         get: operations["getPasteWidget"];
         put?: never;
@@ -246,7 +186,7 @@ export interface paths {
          *     The widget's own page sends the paste token that came with it. A program on this machine needs no credential; a
          *     program on another machine sends an API key. Requests from pages of another origin are refused.
          *
-         *     If the viewer is too busy to read the image in time, it responds with 503 and `Retry-After`.
+         *     If the server is too busy to read the image in time, it responds with 503 and `Retry-After`.
          */
         post: operations["pasteScreenshot"];
         delete?: never;
@@ -265,10 +205,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Exchange a ticket for a paste token
-         * @description The widget sends the ticket that it finds in the fragment of its address, and gets the paste token for its other
-         *     requests, which works from any machine. A ticket works once and for 60 seconds. The token ends with the session that
-         *     created the ticket, and after a day at the latest. Pages of other sites get 403.
+         * Create a paste token
+         * @description For pages of the platform that open the widget in a sandboxed frame. The token in the fragment of the widget's address
+         *     (`#token=...`), or in the header `Paste-Token`, lets that page save and see screenshots of the owner. It ends with the
+         *     login that created it, and after a day at the latest.
          */
         post: operations["createPasteToken"];
         delete?: never;
@@ -433,11 +373,11 @@ export interface paths {
         /**
          * List the latest screenshots
          * @description Lists the screenshots whose files exist, newest first. Pairs of files that were put into the directory by hand
-         *     are listed after the next start of the viewer.
+         *     are listed after the next start.
          *
          *     To get every new screenshot once and in order, store `latest`, then pass it as `after`. Each response starts
          *     with the first screenshot saved after that one; use the id of the last one you received as the next `after`. It
-         *     stays valid if that screenshot is deleted, and if the viewer restarts.
+         *     stays valid if that screenshot is deleted, and if Annex restarts.
          */
         get: operations["listPastes"];
         put?: never;
@@ -459,10 +399,10 @@ export interface components {
             /** @description For the header `Paste-Token`. */
             token: string;
         };
-        /** @description A ticket for the widget. */
+        /** @description The owner to save screenshots for. */
         CreatePasteToken: {
-            /** @description The ticket from the fragment of the widget's address. */
-            ticket: string;
+            /** @description An owner of the user. By default the owner of the setting `workspace`, otherwise the user's first one. */
+            owner?: string;
         };
         /**
          * FileDirection
@@ -529,22 +469,6 @@ export interface components {
             /** @description Where the list ends; `none` before the first file. Pass it as `after`. */
             latest: string;
         };
-        /** @description A healthy server. */
-        Health: {
-            /**
-             * @description How far the server's clock is ahead of the system time of its machine; negative if it is behind. Absent if
-             *     both agree. The server ignores a leap of the system time that lasts for less than a minute. Servers that share
-             *     a database use its time.
-             */
-            clock_offset_seconds?: number;
-            /**
-             * @description Always `ok`. An unhealthy server responds with 503 or not at all.
-             * @constant
-             */
-            status: "ok";
-            /** @description Whole seconds since the server started. */
-            uptime_seconds: number;
-        };
         /**
          * Format: binary
          * @description The bytes of a PNG, JPEG, WebP or GIF; at most 20 MiB.
@@ -586,7 +510,7 @@ export interface components {
              */
             name_source: "title" | "file-name" | "model" | "agent" | "ocr" | "user" | "initial" | "unknown";
             /**
-             * @description `pending` while a name is being searched for, `named` once the files have it, `kept` if none was found and the files keep their initial name. A search that was interrupted by a stop or a crash of the viewer resumes at its next start, unless the viewer has crashed three times during it.
+             * @description `pending` while a name is being searched for, `named` once the files have it, `kept` if none was found and the files keep their initial name. A search that was interrupted by a stop or a crash resumes at its next start, unless it has crashed three times during it.
              * @enum {string}
              */
             name_state: "pending" | "named" | "kept";
@@ -596,7 +520,7 @@ export interface components {
             original_height: number;
             /** @description Width of the original in pixels. */
             original_width: number;
-            /** @description Absolute path of the optimized copy on the viewer's machine, for programs there. It is valid from the first response, and stays so when the screenshot is named, renamed or compressed. It ends when the screenshot is deleted, and after 7 days; then `path` is the absolute path of `file`. The setting `paste.pathPrefix` replaces its beginning, for programs in a container. */
+            /** @description Absolute path of the optimized copy on Annex's machine, for programs there. It is valid from the first response, and stays so when the screenshot is named, renamed or compressed. It ends when the screenshot is deleted, and after 7 days; then `path` is the absolute path of `file`. The setting `paste.pathPrefix` replaces its beginning, for programs in a container. */
             path: string;
             /** @description Size of the uploaded image in bytes. */
             received_bytes: number;
@@ -678,7 +602,7 @@ export interface components {
         };
         /** @description Metadata of a server that accepts OAuth access tokens (RFC 9728). */
         ProtectedResource: {
-            /** @description The platform, which issues access tokens. Empty if the viewer does not know one. */
+            /** @description The platform, which issues access tokens. Empty if the server does not know one. */
             authorization_servers: string[];
             /** @description How to send an access token. */
             bearer_methods_supported: "header"[];
@@ -687,7 +611,7 @@ export interface components {
              * @description The address that access tokens must be issued for.
              */
             resource: string;
-            /** @description The name of the viewer, for people. */
+            /** @description The name of the server, for people. */
             resource_name: string;
             /** @description The scopes that the tools need. */
             scopes_supported: string[];
@@ -817,15 +741,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Metrics, one sample per line. */
-        Metrics: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "text/plain": string;
-            };
-        };
         /** @description The response is not available in any media type listed in `Accept`. */
         NotAcceptable: {
             headers: {
@@ -890,6 +805,20 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The credential is missing, invalid, expired or revoked. */
+        Unauthorized: {
+            headers: {
+                /**
+                 * @description How to authenticate.
+                 * @example Bearer realm="annex"
+                 */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The service is stopping, overloaded or unable to reach its database. Try again later. */
         Unavailable: {
             headers: {
@@ -926,10 +855,10 @@ export interface components {
          */
         Cursor: string;
         /**
-         * @description Set by browsers; `navigate` if the user opens the page. Such a request from another machine gets the page without a token.
-         * @example navigate
+         * @description Set by browsers. A frame gets the page without a token.
+         * @example document
          */
-        FetchMode: string;
+        FetchDest: string;
         /**
          * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token, unless it is `same-origin` and has an API key.
          * @example cross-site
@@ -951,7 +880,7 @@ export interface components {
          */
         ForwardedFor: string;
         /**
-         * @description The name that the client uses for the viewer, if it is on this machine.
+         * @description The name that the client uses for this server, if it is on this machine.
          * @example localhost:8797
          */
         Host: string;
@@ -961,7 +890,7 @@ export interface components {
          */
         McpProtocolVersion: string;
         /**
-         * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
+         * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. Our own console sends an API key instead.
          * @example http://127.0.0.1:8797
          */
         Origin: string;
@@ -976,10 +905,20 @@ export interface components {
          */
         PasteToken: string;
         /**
+         * @description The proof of the browser's session.
+         * @example Q2ZpU0VtT0dSa3lQbXh3b0l5c2tQdmJHcE5aSmNKdzF
+         */
+        Proof: string;
+        /**
          * @description Like `X-Forwarded-For`.
          * @example 192.0.2.7
          */
         RealIp: string;
+        /**
+         * @description The session of a logged-in browser.
+         * @example Jw1vY2ZpU0VtT0dSa3lQbXh3b0l5c2tQdmJHcE5aSmM
+         */
+        SessionCookie: string;
         /**
          * @description The version of the protocol. Every client sends it, except to delete; another version gets 412.
          * @example 1.0.0
@@ -1023,7 +962,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The name that the client uses for the viewer, if it is on this machine.
+                 * @description The name that the client uses for this server, if it is on this machine.
                  * @example localhost:8797
                  */
                 Host?: components["parameters"]["Host"];
@@ -1050,7 +989,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The name that the client uses for the viewer, if it is on this machine.
+                 * @description The name that the client uses for this server, if it is on this machine.
                  * @example localhost:8797
                  */
                 Host?: components["parameters"]["Host"];
@@ -1092,7 +1031,7 @@ export interface operations {
                  */
                 "If-Range"?: string;
                 /**
-                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. Our own console sends an API key instead.
                  * @example http://127.0.0.1:8797
                  */
                 Origin?: components["parameters"]["Origin"];
@@ -1245,7 +1184,7 @@ export interface operations {
                  */
                 Forwarded?: components["parameters"]["Forwarded"];
                 /**
-                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. Our own console sends an API key instead.
                  * @example http://127.0.0.1:8797
                  */
                 Origin?: components["parameters"]["Origin"];
@@ -1307,7 +1246,7 @@ export interface operations {
                  */
                 Forwarded?: components["parameters"]["Forwarded"];
                 /**
-                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. Our own console sends an API key instead.
                  * @example http://127.0.0.1:8797
                  */
                 Origin?: components["parameters"]["Origin"];
@@ -1400,7 +1339,7 @@ export interface operations {
                  */
                 Forwarded?: components["parameters"]["Forwarded"];
                 /**
-                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. Our own console sends an API key instead.
                  * @example http://127.0.0.1:8797
                  */
                 Origin?: components["parameters"]["Origin"];
@@ -1476,7 +1415,7 @@ export interface operations {
                  */
                 Forwarded?: components["parameters"]["Forwarded"];
                 /**
-                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. Our own console sends an API key instead.
                  * @example http://127.0.0.1:8797
                  */
                 Origin?: components["parameters"]["Origin"];
@@ -1549,7 +1488,7 @@ export interface operations {
                  */
                 Forwarded?: components["parameters"]["Forwarded"];
                 /**
-                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. Our own console sends an API key instead.
                  * @example http://127.0.0.1:8797
                  */
                 Origin?: components["parameters"]["Origin"];
@@ -1647,7 +1586,7 @@ export interface operations {
                  */
                 Forwarded?: components["parameters"]["Forwarded"];
                 /**
-                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. Our own console sends an API key instead.
                  * @example http://127.0.0.1:8797
                  */
                 Origin?: components["parameters"]["Origin"];
@@ -1712,75 +1651,14 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getViewerHealth: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The viewer is healthy. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Health"];
-                };
-            };
-            406: components["responses"]["NotAcceptable"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getViewerLiveness: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The process is running. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Health"];
-                };
-            };
-            406: components["responses"]["NotAcceptable"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getViewerMetrics: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Metrics"];
-            406: components["responses"]["NotAcceptable"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     getPasteWidget: {
         parameters: {
             query?: {
                 /**
-                 * @description The owner that the widget saves for, from the `Content-Location` header. It is valid as long as a paste token is. Without it, or if it is no longer valid, the widget acts for the local owner.
-                 * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
+                 * @description For a logged-in browser: the owner to save screenshots for. By default the owner of the setting `workspace`, otherwise the user's first one.
+                 * @example acme
                  */
-                grant?: string;
+                owner?: string;
                 /**
                  * @description What the next image shows. The widget fills it in, and the user can change it.
                  * @example Login dialog
@@ -1789,15 +1667,25 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description The proof of the browser's session.
+                 * @example Q2ZpU0VtT0dSa3lQbXh3b0l5c2tQdmJHcE5aSmNKdzF
+                 */
+                "Annex-Proof"?: components["parameters"]["Proof"];
+                /**
                  * @description Like `X-Forwarded-For`.
                  * @example for=192.0.2.7
                  */
                 Forwarded?: components["parameters"]["Forwarded"];
                 /**
-                 * @description Set by browsers; `navigate` if the user opens the page. Such a request from another machine gets the page without a token.
-                 * @example navigate
+                 * @description Set by browsers. A frame gets the page without a token.
+                 * @example document
                  */
-                "Sec-Fetch-Mode"?: components["parameters"]["FetchMode"];
+                "Sec-Fetch-Dest"?: components["parameters"]["FetchDest"];
+                /**
+                 * @description Set by browsers, even if they set no `Origin`. A request with this header needs the paste token, unless it is `same-origin` and has an API key.
+                 * @example cross-site
+                 */
+                "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
                 /**
                  * @description Like `X-Forwarded-For`.
                  * @example 1.1 proxy.example
@@ -1815,18 +1703,19 @@ export interface operations {
                 "X-Real-IP"?: components["parameters"]["RealIp"];
             };
             path?: never;
-            cookie?: never;
+            cookie?: {
+                /**
+                 * @description The session of a logged-in browser.
+                 * @example Jw1vY2ZpU0VtT0dSa3lQbXh3b0l5c2tQdmJHcE5aSmM
+                 */
+                "__Host-annex_session"?: components["parameters"]["SessionCookie"];
+            };
         };
         requestBody?: never;
         responses: {
-            /** @description The widget. */
+            /** @description The widget. A browser whose proof is missing gets a page that requests this one with the proof. */
             200: {
                 headers: {
-                    /**
-                     * @description For a request with an API key: the URL of the widget for the key's owner. A browser on this machine can open it without the key.
-                     * @example /screenshot-paste?grant=q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
-                     */
-                    "Content-Location"?: string;
                     /**
                      * @description Lets the page load nothing from other servers.
                      * @example default-src 'none'; frame-ancestors 'none'
@@ -1843,6 +1732,18 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            /** @description The browser is not logged in. It comes back after the login. */
+            302: {
+                headers: {
+                    /**
+                     * @description The login page, or the platform's widget.
+                     * @example /login?next=%2Fscreenshot-paste
+                     */
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description The title is too long. */
             400: {
                 headers: {
@@ -1853,7 +1754,16 @@ export interface operations {
                 };
             };
             401: components["responses"]["KeyNeeded"];
-            403: components["responses"]["InsufficientScope"];
+            /** @description The key lacks the scopes, or the user does not belong to the owner. */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -1875,7 +1785,7 @@ export interface operations {
                  */
                 Forwarded?: components["parameters"]["Forwarded"];
                 /**
-                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. Our own console sends an API key instead.
                  * @example http://127.0.0.1:8797
                  */
                 Origin?: components["parameters"]["Origin"];
@@ -1974,8 +1884,8 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The ticket. Unknown fields are ignored. */
-        requestBody: {
+        /** @description The owner. Unknown fields are ignored. */
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["CreatePasteToken"];
             };
@@ -1999,7 +1909,8 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The ticket is not valid, was used before or has expired, or its session has ended. Or the request came from a page on another origin; the ticket then remains valid. */
+            401: components["responses"]["Unauthorized"];
+            /** @description The user does not belong to the owner, or the request came from a page on another origin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2025,7 +1936,7 @@ export interface operations {
                  */
                 Forwarded?: components["parameters"]["Forwarded"];
                 /**
-                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. Our own console sends an API key instead.
                  * @example http://127.0.0.1:8797
                  */
                 Origin?: components["parameters"]["Origin"];
@@ -2096,7 +2007,7 @@ export interface operations {
                  */
                 Forwarded?: components["parameters"]["Forwarded"];
                 /**
-                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. Our own console sends an API key instead.
                  * @example http://127.0.0.1:8797
                  */
                 Origin?: components["parameters"]["Origin"];
@@ -2163,7 +2074,7 @@ export interface operations {
                  */
                 Forwarded?: components["parameters"]["Forwarded"];
                 /**
-                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. Our own console sends an API key instead.
                  * @example http://127.0.0.1:8797
                  */
                 Origin?: components["parameters"]["Origin"];
@@ -2254,7 +2165,7 @@ export interface operations {
                  */
                 Forwarded?: components["parameters"]["Forwarded"];
                 /**
-                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. Our own console sends an API key instead.
                  * @example http://127.0.0.1:8797
                  */
                 Origin?: components["parameters"]["Origin"];
@@ -2324,7 +2235,7 @@ export interface operations {
                  */
                 Forwarded?: components["parameters"]["Forwarded"];
                 /**
-                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. Our own console sends an API key instead.
                  * @example http://127.0.0.1:8797
                  */
                 Origin?: components["parameters"]["Origin"];
@@ -2393,7 +2304,7 @@ export interface operations {
                  */
                 Forwarded?: components["parameters"]["Forwarded"];
                 /**
-                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. Our own console sends an API key instead.
                  * @example http://127.0.0.1:8797
                  */
                 Origin?: components["parameters"]["Origin"];
@@ -2462,7 +2373,7 @@ export interface operations {
                  */
                 Forwarded?: components["parameters"]["Forwarded"];
                 /**
-                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. Our own console sends an API key instead.
                  * @example http://127.0.0.1:8797
                  */
                 Origin?: components["parameters"]["Origin"];
@@ -2562,7 +2473,7 @@ export interface operations {
                  */
                 Forwarded?: components["parameters"]["Forwarded"];
                 /**
-                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. The viewer's own console sends an API key instead.
+                 * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. Our own console sends an API key instead.
                  * @example http://127.0.0.1:8797
                  */
                 Origin?: components["parameters"]["Origin"];

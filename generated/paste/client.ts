@@ -12,14 +12,16 @@ export interface PasteClient {
    * The page is generated for every request and contains a paste token that is valid for this page only. It must not
    * be cached.
    *
-   * It is meant for browsers on this machine. From other machines, a request needs an API key, like every other
-   * request in this API. A browser on another machine gets the page without a token. The page then needs a ticket from
-   * the platform (`createPasteTicket`) in its fragment, and otherwise opens the platform to get one.
+   * A browser gets the token of its login; without a login, it is sent to the login page and back. A program needs an API
+   * key or a session token like for every other request in this API.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `insufficient-scope` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   * A web view of the workspace page loads the widget in a sandboxed frame, which has no login: the frame gets the page
+   * without a token, and the workspace page puts one of `createPasteToken` into the fragment of its address.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `insufficient-scope` (403), `not-a-member` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const result = await paste.getPasteWidget({ query: { title: 'Login dialog', grant: 'q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M' } });
+   * const result = await paste.getPasteWidget({ query: { title: 'Login dialog', owner: 'acme' } });
    */
   readonly getPasteWidget: Call<Paste['getPasteWidget']>;
   /**
@@ -36,7 +38,7 @@ export interface PasteClient {
    * The widget's own page sends the paste token that came with it. A program on this machine needs no credential; a
    * program on another machine sends an API key. Requests from pages of another origin are refused.
    *
-   * If the viewer is too busy to read the image in time, it responds with 503 and `Retry-After`.
+   * If the server is too busy to read the image in time, it responds with 503 and `Retry-After`.
    *
    * @throws Problem: `invalid-request` (400), `image-unreadable` (400), `unauthorized` (401), `foreign-origin` (403), `insufficient-scope` (403), `other-owner` (403), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `storage-full` (507).
    *
@@ -45,16 +47,16 @@ export interface PasteClient {
    */
   readonly pasteScreenshot: Call<Paste['pasteScreenshot']>;
   /**
-   * Exchange a ticket for a paste token.
+   * Create a paste token.
    *
-   * The widget sends the ticket that it finds in the fragment of its address, and gets the paste token for its other
-   * requests, which works from any machine. A ticket works once and for 60 seconds. The token ends with the session that
-   * created the ticket, and after a day at the latest. Pages of other sites get 403.
+   * For pages of the platform that open the widget in a sandboxed frame. The token in the fragment of the widget's address
+   * (`#token=...`), or in the header `Paste-Token`, lets that page save and see screenshots of the owner. It ends with the
+   * login that created it, and after a day at the latest.
    *
-   * @throws Problem: `invalid-request` (400), `ticket-refused` (403), `cross-site-request` (403), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `not-a-member` (403), `cross-site-request` (403), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const result = await paste.createPasteToken({ body: { ticket: 'q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M' } });
+   * const result = await paste.createPasteToken({ body: { owner: 'demo' } });
    */
   readonly createPasteToken: Call<Paste['createPasteToken']>;
   /**
@@ -147,11 +149,11 @@ export interface PasteClient {
    * List the latest screenshots.
    *
    * Lists the screenshots whose files exist, newest first. Pairs of files that were put into the directory by hand
-   * are listed after the next start of the viewer.
+   * are listed after the next start.
    *
    * To get every new screenshot once and in order, store `latest`, then pass it as `after`. Each response starts
    * with the first screenshot saved after that one; use the id of the last one you received as the next `after`. It
-   * stays valid if that screenshot is deleted, and if the viewer restarts.
+   * stays valid if that screenshot is deleted, and if Annex restarts.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `insufficient-scope` (403), `other-owner` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -268,29 +270,6 @@ export interface PasteClient {
    */
   readonly downloadFile: Call<Paste['downloadFile']>;
   /**
-   * Check the viewer's health.
-   *
-   * For monitoring. It requires no credential, even from other machines.
-   *
-   * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
-   *
-   * @example
-   * const result = await paste.getViewerHealth();
-   */
-  readonly getViewerHealth: Call<Paste['getViewerHealth']>;
-  /**
-   * Check that the viewer process is running.
-   *
-   * Returns 200 as long as the process can respond at all, even while `/health` returns 503. Use it for supervisors
-   * that restart a hanging process; load balancers should use `/health`.
-   *
-   * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
-   *
-   * @example
-   * const result = await paste.getViewerLiveness();
-   */
-  readonly getViewerLiveness: Call<Paste['getViewerLiveness']>;
-  /**
    * Get the OAuth metadata of /mcp.
    *
    * Tells MCP clients where to get an access token for `/mcp` (RFC 9728). The 401 of `/mcp` names this address as
@@ -303,7 +282,7 @@ export interface PasteClient {
    */
   readonly getMcpResource: Call<Paste['getMcpResource']>;
   /**
-   * Get the OAuth metadata of the viewer.
+   * Get the OAuth metadata of /mcp at the other address.
    *
    * The same as `getMcpResource`, for MCP clients that look only here.
    *
@@ -313,25 +292,13 @@ export interface PasteClient {
    * const result = await paste.getViewerResource();
    */
   readonly getViewerResource: Call<Paste['getViewerResource']>;
-  /**
-   * Get the viewer's metrics.
-   *
-   * Counters and timings in the Prometheus text format. Operations are labeled by operationId; labels never contain
-   * a token, a name or an address.
-   *
-   * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
-   *
-   * @example
-   * const result = await paste.getViewerMetrics();
-   */
-  readonly getViewerMetrics: Call<Paste['getViewerMetrics']>;
 }
 
 /**
  * Save a pasted screenshot as an optimized copy and an original, with a descriptive name.
  *
  * @example
- * const paste = createPasteClient({ baseUrl: 'http://127.0.0.1:8797' });
+ * const paste = createPasteClient({ baseUrl: 'http://127.0.0.1:8790' });
  */
 export const createPasteClient = (options: ClientOptions<'apiKey' | 'sessionToken'>): PasteClient =>
   createClient<Paste, 'apiKey' | 'sessionToken'>({ operations, security }, options);

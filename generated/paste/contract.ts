@@ -5,12 +5,12 @@ export type Schemas = components['schemas'];
 
 export interface Paste {
   getPasteWidget: {
-    request: { query?: NonNullable<operations['getPasteWidget']['parameters']['query']>; header?: NonNullable<operations['getPasteWidget']['parameters']['header']> };
-    reads: 'Forwarded' | 'Sec-Fetch-Mode' | 'Via' | 'X-Forwarded-For' | 'X-Real-IP';
+    request: { query?: NonNullable<operations['getPasteWidget']['parameters']['query']>; header?: NonNullable<operations['getPasteWidget']['parameters']['header']>; cookie?: NonNullable<operations['getPasteWidget']['parameters']['cookie']> };
+    reads: 'Forwarded' | 'Sec-Fetch-Dest' | 'Sec-Fetch-Site' | 'Via' | 'X-Forwarded-For' | 'X-Real-IP';
     defaults: { query: never; header: never; body: never };
-    answers: { 200: { 'text/html': operations['getPasteWidget']['responses'][200]['content']['text/html'] } };
-    headers: { 200: { 'Content-Security-Policy'?: string; 'X-Content-Type-Options'?: string; 'Content-Location'?: string } };
-    problems: 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'unauthorized' | 'unavailable';
+    answers: { 200: { 'text/html': operations['getPasteWidget']['responses'][200]['content']['text/html'] }; 302: {} };
+    headers: { 200: { 'Content-Security-Policy'?: string; 'X-Content-Type-Options'?: string }; 302: { Location: string } };
+    problems: 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-a-member' | 'not-acceptable' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'none' | 'sessionToken';
     rule: 'paste-visitor';
   };
@@ -25,13 +25,12 @@ export interface Paste {
     rule: 'paste-admission';
   };
   createPasteToken: {
-    request: { body: Schemas['CreatePasteToken'] };
+    request: { body?: Schemas['CreatePasteToken'] };
     defaults: { query: never; header: never; body: never };
     answers: { 201: { 'application/json': Schemas['CreatedPasteToken'] } };
     headers: {};
-    problems: 'body-too-large' | 'cross-site-request' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'ticket-refused' | 'unavailable' | 'unsupported-media-type';
-    security: 'none';
-    rule: 'own-pages';
+    problems: 'body-too-large' | 'cross-site-request' | 'internal-error' | 'invalid-request' | 'not-a-member' | 'not-acceptable' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
+    security: 'browserSession';
   };
   getPaste: {
     request: { path: NonNullable<operations['getPaste']['parameters']['path']>; header?: NonNullable<operations['getPaste']['parameters']['header']> };
@@ -183,22 +182,6 @@ export interface Paste {
     security: 'apiKey' | 'none' | 'sessionToken';
     rule: 'file-download';
   };
-  getViewerHealth: {
-    request: {};
-    defaults: { query: never; header: never; body: never };
-    answers: { 200: { 'application/json': Schemas['Health'] } };
-    headers: {};
-    problems: 'internal-error' | 'not-acceptable' | 'unavailable';
-    security: 'none';
-  };
-  getViewerLiveness: {
-    request: {};
-    defaults: { query: never; header: never; body: never };
-    answers: { 200: { 'application/json': Schemas['Health'] } };
-    headers: {};
-    problems: 'internal-error' | 'not-acceptable' | 'unavailable';
-    security: 'none';
-  };
   getMcpResource: {
     request: { header?: NonNullable<operations['getMcpResource']['parameters']['header']> };
     reads: 'Host';
@@ -215,14 +198,6 @@ export interface Paste {
     answers: { 200: { 'application/json': Schemas['ProtectedResource'] } };
     headers: {};
     problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'unavailable';
-    security: 'none';
-  };
-  getViewerMetrics: {
-    request: {};
-    defaults: { query: never; header: never; body: never };
-    answers: { 200: { 'text/plain': operations['getViewerMetrics']['responses'][200]['content']['text/plain'] } };
-    headers: {};
-    problems: 'internal-error' | 'not-acceptable' | 'unavailable';
     security: 'none';
   };
 }

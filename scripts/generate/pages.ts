@@ -31,7 +31,6 @@ const INLINE: Readonly<Record<string, string>> = {
   return: 'src/areas/gateway/page/return-browser.ts',
   paste: 'src/areas/paste/page/browser/start.ts',
   'paste-app': 'src/areas/paste/page/browser/main.ts',
-  'open-paste': 'src/areas/identity/page/browser/open-paste.ts',
   docs: 'src/docs/browser/main.ts',
   console: 'src/docs/console/browser/main.ts',
   connect: 'src/sdk/oauth/browser.ts',

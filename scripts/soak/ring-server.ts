@@ -17,7 +17,8 @@ const platform = await startPlatformIn(folder, {
     limits: { timeoutMs: 300, turnMs: 1, lostMs: 1_000 },
   },
   load: async (options) => {
-    const areas = (await import('../../src/servers/platform-areas.ts')).createAreas(options);
+    const { createAreas } = await import('../../src/servers/platform-areas.ts');
+    const areas = await createAreas(options);
     notify = areas.notify;
     return areas;
   },

@@ -8,8 +8,6 @@ import { addressesOf, settingsOf } from './settings.ts';
 
 export function openViewer(args: Arguments) {
   const settings = settingsOf(args);
-  if (settings.viewer.url === undefined && settings.viewer.port === 0)
-    throw new CommandError('the address of the viewer is unknown; set --viewer-url or ANNEX_VIEWER_URL');
   const url = addressesOf(settings).viewer;
   const client = createPasteClient({ baseUrl: url, apiKey: settings.apiKey, timeoutMs: 120_000 });
   return { url, settings, client, report: <T>(work: Promise<T>) => reportErrors(url, work, 'viewer') };

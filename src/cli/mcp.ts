@@ -4,7 +4,7 @@ import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/s
 import { limitCalls } from '../mcp/call-limit.ts';
 import { createViewerServer } from '../mcp/server.ts';
 import { groupsIn } from '../mcp/tool-list.ts';
-import { messageBytes, NO_PANEL, screenshotsOverHttp, widgetUrlOverHttp } from '../mcp/viewer-tools.ts';
+import { messageBytes, NO_PANEL, screenshotsOverHttp } from '../mcp/viewer-tools.ts';
 import { workspacePanel } from '../mcp/workspace-panel.ts';
 import { type Arguments, textOf, UsageError } from './arguments.ts';
 import { openViewer } from './clients.ts';
@@ -24,7 +24,7 @@ export function mcpCommand(args: Arguments): void {
       if (!workspace || !apiKey) return NO_PANEL;
       return workspacePanel({ apiKey, workspace, baseUrl: () => addressesOf(settings).platform });
     },
-    widgetUrl: apiKey ? widgetUrlOverHttp(client, url) : () => `${url}/screenshot-paste`,
+    widgetUrl: () => `${url}/screenshot-paste`,
     widgetApp: async () => (await import('../servers/widget-app.ts')).widgetApp(settings.paste.maxUploadBytes),
     limit: limitCalls()(''),
     groups: chosen === undefined ? (apiKey ? undefined : ['paste']) : parseGroups(chosen),

@@ -61,7 +61,7 @@ async function start(name: ServerName, settings: Settings, flags: Arguments['fla
     return { line: `The viewer is running: ${url}`, ready: null, close };
   }
   const { runPlatform } = await import('../servers/run-platform.ts');
-  const { url, createFirstUser, close } = await runPlatform(settings, undefined, starting);
+  const { url, createFirstUser, close } = await runPlatform(settings, {}, starting);
   const firstStart = await createFirstUser();
   if (firstStart) console.log(firstStartLines(url, null, firstStart, settings).join('\n')); // even while stopping: no later start shows them
   return { line: `The platform is running: ${url}`, ready: null, close };

@@ -15,9 +15,10 @@ export const environmentSettings = (): Settings => configOf().settings;
 export function addressesOf({ host, platform, gateway, viewer, watchdog }: Settings) {
   const local = (port: number) => `http://${reachableHost(host)}:${port}`;
   const gatewayUrl = gateway.url ?? local(gateway.port);
+  const platformUrl = platform.baseUrl ?? local(platform.port);
   return {
-    platform: platform.baseUrl ?? local(platform.port),
-    viewer: viewer.url ?? local(viewer.port),
+    platform: platformUrl,
+    viewer: viewer.url ?? (viewer.port === undefined ? platformUrl : local(viewer.port)),
     gateway: gatewayUrl,
     gatewaySocket: gateway.wsUrl ?? `${gatewayUrl.replace(/^http/, 'ws')}/`,
     watchdog: `http://127.0.0.1:${watchdog.port}`, // always on loopback

@@ -1,7 +1,6 @@
 // annex status: shows what the servers report, as their status pages do.
 import { describeStatus } from '../base/time-text.ts';
 import { createGatewayClient } from '../sdk/gateway/index.ts';
-import { createPasteClient } from '../sdk/paste/index.ts';
 import { createPlatformClient } from '../sdk/platform/index.ts';
 import { createWatchdogClient } from '../sdk/watchdog/index.ts';
 import type { Arguments } from './arguments.ts';
@@ -17,11 +16,13 @@ export async function statusCommand(args: Arguments): Promise<void> {
   const to = (baseUrl: string) => ({ baseUrl, timeoutMs: TIMEOUT_MS });
   const readers = {
     platform: () => createPlatformClient(to(urls.platform)).getPlatformHealth(),
-    viewer: () => createPasteClient(to(urls.viewer)).getViewerHealth(),
+    viewer: () => createPlatformClient(to(urls.viewer)).getPlatformHealth(),
     gateway: () => createGatewayClient(to(urls.gateway)).getGatewayStatus(),
     watchdog: () => createWatchdogClient(to(urls.watchdog)).getWatchdogStatus(),
   };
-  const names = (Object.keys(readers) as (keyof typeof readers)[]).filter((name) => servers?.includes(name) ?? true);
+  const hasPort = urls.viewer !== urls.platform;
+  const running = (Object.keys(readers) as (keyof typeof readers)[]).filter((name) => name !== 'viewer' || hasPort);
+  const names = running.filter((name) => servers?.includes(name) ?? true);
   const reports = await Promise.all(
     names.map(async (name) => ({ name, url: urls[name], status: await readers[name]().catch(() => null) })),
   );

@@ -35,7 +35,7 @@ ${guideCards(guides, 'h3')}</section>
 <section class="band" aria-labelledby="more"><h2 id="more">Quick links</h2>
 <ul class="links">
 <li><a href="/packages">Packages</a><span class="soft">browse the packages of this platform and find those that fit your tool</span></li>
-<li><a href="/paste">Paste a screenshot</a><span class="soft">optimize a screenshot, name it and save it in the project</span></li>
+<li><a href="/screenshot-paste">Paste a screenshot</a><span class="soft">optimize a screenshot, name it and save it in the project</span></li>
 <li><a href="/account">Your account</a><span class="soft">sessions, and applications with access</span></li>
 <li><a href="/docs">API reference</a><span class="soft">every operation, with examples that you can paste into a shell</span></li>
 <li><a href="/docs#documents">API documents</a><span class="soft">OpenAPI 3.1 and AsyncAPI 3, to download</span></li>

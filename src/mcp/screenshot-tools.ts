@@ -4,7 +4,7 @@ import type { ToolHandlers } from './viewer-tools.ts';
 
 export const screenshotTools = {
   av_screenshot_paste: async ({ title, workspace }, { screenshots, panel, widgetUrl }) => {
-    const url = new URL(await widgetUrl());
+    const url = new URL(widgetUrl());
     if (title?.trim()) url.searchParams.set('title', title.trim());
     let why = 'No workspace is open.';
     const show = async () => (await panel(workspace)).show(url.href);

@@ -49,7 +49,7 @@ export interface ViewerTools {
   /** In the requested workspace (owner/repo), else in this session's. Throws errors for the model. */
   readonly panel: (asked: string | undefined) => ViewerPanel | Promise<ViewerPanel>;
   /** The URL of the widget. */
-  readonly widgetUrl: () => string | Promise<string>;
+  readonly widgetUrl: () => string;
   /** The widget as an MCP App: HTML that calls the tools through its host. */
   readonly widgetApp: () => string | Promise<string>;
   /** The groups of tools that the user has chosen. */
@@ -101,9 +101,3 @@ export const screenshotsOverHttp = (viewer: Client<Paste>): Screenshots => ({
   remove: (id) => viewer.deletePaste({ path: { id } }),
   restore: (id) => viewer.restorePaste({ path: { id } }),
 });
-
-/** With a key, the widget must save for the key's owner; the viewer returns the URL for that. */
-export const widgetUrlOverHttp = (viewer: Client<Paste>, url: string) => async (): Promise<string> => {
-  const { headers } = await viewer.getPasteWidget.answer({});
-  return new URL(headers.get('content-location') ?? '/screenshot-paste', url).href;
-};

@@ -20,7 +20,7 @@ export const ANONYMOUS_VISIT: Visit = { user: null, platform: '' };
 const LINKS: readonly { readonly section: Section; readonly href: string; readonly text: string }[] = [
   { section: 'workspaces', href: '/workspaces', text: 'Workspaces' },
   { section: 'packages', href: '/packages', text: 'Packages' },
-  { section: 'paste', href: '/paste', text: 'Paste' },
+  { section: 'paste', href: '/screenshot-paste', text: 'Paste' },
   { section: 'docs', href: '/docs', text: 'Docs' },
   { section: 'guides', href: '/docs/guides', text: 'Guides' },
 ];

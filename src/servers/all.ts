@@ -1,10 +1,12 @@
-// Starts all servers, for `annex serve`. The platform and the viewer run in this process. The watchdog is a child process,
+// Starts all servers, for `annex serve`. The platform runs in this process, with screenshot paste. The watchdog is a child process,
 // and the gateway is a child of the watchdog, so that a gateway that hangs affects nothing else.
 import type { Settings } from '../base/config/config.ts';
+import { reachableHost } from '../base/hosts.ts';
 import { createLog } from '../base/log/log.ts';
 import type { DocsServer } from '../docs/router.ts';
 import type { Starting } from './await-database.ts';
 import { type ChildServer, launch, StartRefused } from './child-process.ts';
+import { FRONT_SECRET, newFrontSecret } from './gateway-front.ts';
 import { runPlatform } from './run-platform.ts';
 import { runViewer } from './run-viewer.ts';
 import type { Annex, WatchdogReady } from './run-watchdog.ts';
@@ -22,18 +24,28 @@ export async function startAll(settings: Settings, annex: Annex, starting: Start
   };
   try {
     const servers: DocsServer[] = [];
-    const platform = closeLater(await runPlatform(settings, { servers }, starting));
-    const viewer = closeLater(await runViewer(settings, { ...platform, platformUrl: () => platform.url }));
-    platform.resources.push(`${viewer.url}/mcp`);
-    const child = launch<WatchdogReady>(annex.entry, ['watchdog', ...annex.flags, '--base-url', platform.url]);
+    const secret = newFrontSecret();
+    let gatewayTarget: string | null = null;
+    const front = { target: () => gatewayTarget, secret };
+    const platform = closeLater(
+      await runPlatform(settings, { docs: { servers }, hasPaste: true, gateway: front }, starting),
+    );
+    const viewer = settings.viewer.port === undefined ? null : closeLater(await runViewer(settings, platform));
+    if (viewer) platform.resources.push(`${viewer.url}/mcp`);
+    const flags = ['--base-url', platform.url, '--gateway-url', await gatewayUrlOf(settings, platform)];
+    const child = launch<WatchdogReady>(annex.entry, ['watchdog', ...annex.flags, ...flags], {
+      [FRONT_SECRET]: secret,
+    });
     closeLater({ close: () => stopWatchdog(child, settings.limits.closeGraceMs) });
     const { url: watchdogUrl, gateway } = await waitUntilReady(child);
-    for (const url of [viewer.url, watchdogUrl, gateway?.url])
+    const gatewayPort = gateway?.port ?? settings.gateway.port;
+    if (gatewayPort !== 0) gatewayTarget = `http://${reachableHost(settings.host)}:${gatewayPort}`;
+    for (const url of [viewer?.url, watchdogUrl, gatewayTarget])
       if (url) platform.ownPorts.add(Number(new URL(url).port));
     const gatewayUrl = gateway?.url ?? settings.gateway.url ?? '';
     const gatewayPage = `${gatewayUrl}/status`;
+    if (viewer) servers.push({ name: 'viewer', url: viewer.url, what: 'screenshot paste, and MCP at /mcp' });
     servers.push(
-      { name: 'viewer', url: viewer.url, what: 'screenshot paste, and MCP at /mcp', page: '/paste' },
       { name: 'gateway', url: gatewayUrl, what: 'OAuth callback and its WebSocket', page: gatewayPage },
       { name: 'watchdog', url: watchdogUrl, what: 'monitors the gateway', page: `${watchdogUrl}/status` },
     );
@@ -46,7 +58,8 @@ export async function startAll(settings: Settings, annex: Annex, starting: Start
       gatewayUrl,
       gatewaySocketUrl: gateway?.socketUrl ?? settings.gateway.wsUrl ?? '',
       watchdogUrl,
-      viewerUrl: viewer.url,
+      /** The platform's, unless it has a port of its own. */
+      viewerUrl: viewer?.url ?? platform.url,
       /** Null if proxy mode is off. */
       proxyUrl,
       /** The demo user and key of the first start; null at later starts. */
@@ -64,6 +77,17 @@ export async function startAll(settings: Settings, annex: Annex, starting: Start
     await close(); // servers that are open would keep the process running after a failed start
     throw error;
   }
+}
+
+/**
+ * The platform's, so that one address serves everything. An installation from before keeps the gateway's own port, because
+ * providers know that address; the setting changes it.
+ */
+async function gatewayUrlOf(settings: Settings, platform: Awaited<ReturnType<typeof runPlatform>>): Promise<string> {
+  const { gateway, host } = settings;
+  if (gateway.url !== undefined) return gateway.url;
+  const isKept = gateway.port !== 0 && (await platform.keepsGatewayAddress());
+  return isKept ? `http://${reachableHost(host)}:${gateway.port}` : platform.url;
 }
 
 async function waitUntilReady(child: ChildServer<WatchdogReady>): Promise<WatchdogReady> {

@@ -92,13 +92,15 @@ function listenUnready(name: string, options: ServerOptions): Promise<StartedSer
   return startServer(options, {
     metrics: createMetrics(name),
     services: [],
-    guard: (context) => {
-      if (context.path !== '/health/live') {
-        throw new Problem('unavailable', 'The database is unavailable. Try again later.', {
-          headers: { 'Retry-After': '1' },
-        });
-      }
-      context.body = uptime.health;
-    },
+    guards: [
+      (context) => {
+        if (context.path !== '/health/live') {
+          throw new Problem('unavailable', 'The database is unavailable. Try again later.', {
+            headers: { 'Retry-After': '1' },
+          });
+        }
+        context.body = uptime.health;
+      },
+    ],
   });
 }

@@ -22,9 +22,9 @@ const NODE = process.execPath;
 const [PROGRAM = NODE, ...PROGRAM_ARGUMENTS] = existsSync(SETPRIV) ? [SETPRIV, '--pdeathsig', 'KILL', NODE] : [NODE];
 
 /** Runs `annex <args>`, which shares our standard error. `entry` is the file of the command. */
-export function launch<Ready>(entry: string, args: readonly string[]) {
+export function launch<Ready>(entry: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
   const child = spawn(PROGRAM, [...PROGRAM_ARGUMENTS, entry, ...args], {
-    env: { ...process.env, [CHILD_VARIABLE]: '1' },
+    env: { ...process.env, ...environment, [CHILD_VARIABLE]: '1' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   let refusal: string | null = null;

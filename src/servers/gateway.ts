@@ -22,6 +22,8 @@ import { VERSION } from '../base/version.ts';
 import { createAddressReader, implement, type SocketLimits, type SocketServer } from '../contract/server/index.ts';
 import { serveSocket } from '../contract/server/socket.ts';
 import { consolePages } from '../docs/console/router.ts';
+import { reporting } from './app.ts';
+import { frontedAddress } from './gateway-front.ts';
 import { addDatabaseMetrics, addReadiness, addSocketCloses, drain } from './nodes.ts';
 import { type ServerOptions, startServer } from './server.ts';
 
@@ -30,6 +32,8 @@ export interface GatewayOptions
   extends ServerOptions,
     Partial<GatewayLimits & Omit<Settings['gateway'], 'port' | 'url' | 'sockets'>> {
   readonly sockets?: Partial<SocketLimits>;
+  /** Shared with the platform that passes requests on, and tells the addresses of their clients. */
+  readonly frontSecret?: string | undefined;
   /** The PostgreSQL database that several gateways share; without it, registrations are in memory. */
   readonly shared?: { readonly database: Database; readonly node: Node } | undefined;
 }
@@ -41,6 +45,10 @@ export type RunningGateway = Awaited<ReturnType<typeof startGateway>>;
 
 export async function startGateway(options: GatewayOptions) {
   const { clock, log, violations, trustedProxies = [] } = options;
+  const addressOf = frontedAddress(
+    options.frontSecret,
+    createAddressReader(trustedProxies, reporting(log).onUntrustedProxy),
+  );
   const onFault = logFaults(log);
   const { lifetimeMs, acknowledgeMs, origins, sweepMs } = { ...GATEWAY_LIMITS, ...DEFAULTS.gateway, ...options };
   const routes =
@@ -74,37 +82,41 @@ export async function startGateway(options: GatewayOptions) {
   const info = { uptime: new Uptime(clock), version: VERSION, connections, metrics, platformUrl, ...ready };
   const pages = { problem: problemPage, headers: PAGE_HEADERS };
   const onRefused = notifyOfRefusedCallback(service);
-  const server = await startServer(options, {
-    services: [
-      implement<Gateway>({ ...operations, validators }, gatewayHandlers(service, info), {
-        pages,
-        onRefused,
-        rules: gatewayRules,
-      }),
-    ],
-    metrics: {
-      ...metrics,
-      onRequest: (line) => {
-        if (line.problem && Object.hasOwn(undelivered, line.problem)) undelivered[line.problem as UndeliveredName]++;
-        metrics.onRequest(line);
+  const server = await startServer(
+    { ...options, serve: { ...options.serve, addressOf } },
+    {
+      services: [
+        implement<Gateway>({ ...operations, validators }, gatewayHandlers(service, info), {
+          pages,
+          onRefused,
+          rules: gatewayRules,
+        }),
+      ],
+      metrics: {
+        ...metrics,
+        onRequest: (line) => {
+          if (line.problem && Object.hasOwn(undelivered, line.problem)) undelivered[line.problem as UndeliveredName]++;
+          metrics.onRequest(line);
+        },
+      },
+      pages: (router, visit) => {
+        router.get('/', (context) => context.redirect('/status'));
+        consolePages(['gateway'], visit)(router);
       },
     },
-    pages: (router, visit) => {
-      router.get('/', (context) => context.redirect('/status'));
-      consolePages(['gateway'], visit)(router);
-    },
-  });
+  );
   // Its console opens the socket, too.
   const consoleOrigins = [new URL(server.url).origin, ...ownOrigins(`http://localhost:${server.port}`)];
+  const { address } = server;
   sockets = serveSocket<GatewayChannel>({
     server: server.server,
     channel,
     messages,
     handlers: gatewaySocket(service),
     opensWith: 'register',
-    addressOf: createAddressReader(trustedProxies, () => {}),
+    addressOf,
     hosts: server.hosts,
-    origins: [...origins, ...consoleOrigins],
+    origins: (request) => [...origins, ...consoleOrigins, ...ownOrigins(address.of(request))],
     violations,
     onFault,
     ...(options.sockets ? { limits: options.sockets } : {}),

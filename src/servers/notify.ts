@@ -26,7 +26,7 @@ const DONE = /^done:/;
 
 /** `stillWaiting`: whether a request has not ended. */
 export function createNotify(
-  { database, clock, log, identity, url, notify: settings }: AreaOptions,
+  { database, clock, log, identity, address, notify: settings }: AreaOptions,
   windows: Windows,
   stillWaiting: (requestId: string) => Promise<boolean>,
 ) {
@@ -36,7 +36,7 @@ export function createNotify(
     store: new NotifyStore(database),
     key: createKeyReader(database, 'notification targets'),
     pushKeys: loadOnce(async () => derivePushKeys(await readPushSecret())),
-    baseUrl: () => url,
+    baseUrl: () => address.url,
     stillWaiting: async (id) => DONE.test(id) || stillWaiting(id),
     ...{ ...DEFAULTS.notify, ...settings },
     onFault: ignoreStateErrors(logFaults(log)),

@@ -24,7 +24,7 @@ export function createOauth({ database, identity, options = {}, ...parts }: Oaut
     grants: new GrantStore(database, sessions.replaceToken),
     sessions,
     settings,
-    resources: () => [...settings.resources, ...(options.resources ?? [])],
+    resources: () => [`${parts.baseUrl()}/mcp`, ...settings.resources, ...(options.resources ?? [])],
     key: createKeyReader(database, 'oauth'),
     record: identity.audit.record,
   };

@@ -1,7 +1,9 @@
 // Creates the areas of the platform and their pages: intents, identity, packages, workspace, docs.
 
+import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
 import { DEFAULTS } from '../../generated/config/defaults.ts';
+import type { AreaName } from '../../generated/documents.ts';
 import type { Identity } from '../../generated/identity/contract.ts';
 import * as identityOperations from '../../generated/identity/operations.ts';
 import { validators as identityValidators } from '../../generated/identity/validators.js';
@@ -38,17 +40,14 @@ import { createDocs } from '../docs/router.ts';
 import { createNotify } from './notify.ts';
 import { createOauth } from './oauth.ts';
 import type { AreaOptions, Areas } from './platform-options.ts';
+import { createPlatformPaste } from './platform-paste.ts';
 import { createWorkspace } from './workspace.ts';
 
 const PLATFORM_DESCRIPTION = 'packages, authentication intents, workspaces and these pages';
 
-export function createAreas(options: AreaOptions): Areas & { readonly notify: NotifyService } {
-  const { database, clock, log, identity, url, server, hosts, visit, violations } = options;
-  const baseUrl = () => url;
-  const pasteUrl = () => {
-    const viewer = options.docs?.servers.find(({ name }) => name === 'viewer');
-    return viewer ? `${viewer.url}/screenshot-paste` : null;
-  };
+export async function createAreas(options: AreaOptions): Promise<Areas & { readonly notify: NotifyService }> {
+  const { database, clock, log, identity, address, server, hosts, visit, violations } = options;
+  const baseUrl = address.base;
   const onFault = logFaults(log);
   const windows = options.node ? new WindowStore(database) : new LocalWindows(() => clock.now());
   const intents = new IntentService({
@@ -82,11 +81,12 @@ export function createAreas(options: AreaOptions): Areas & { readonly notify: No
     }),
   });
   const searchPackages = (q: string, limit: number) => packages.search({ q, limit, offset: 0 });
-  const workspace = createWorkspace(options, pasteUrl, { searchPackages }, ringing);
+  const workspace = createWorkspace(options, { searchPackages }, ringing);
   const trusted = options.serve?.trustedProxies ?? options.trustedProxies ?? [];
   const addressOf = createAddressReader(trusted, () => {}); // `operations` logs the warning
-  const origins = ownOrigins(url);
+  const origins = (request: IncomingMessage) => ownOrigins(address.of(request));
   const sockets = serveSocket({ ...workspace.socket, server, hosts, addressOf, origins, violations, onFault });
+  const paste = options.paste ? await createPlatformPaste(options, options.paste, workspace.focused) : null;
   return {
     services: [
       implement<Intents, Callers>(
@@ -95,7 +95,7 @@ export function createAreas(options: AreaOptions): Areas & { readonly notify: No
       ),
       implement<Identity, Callers>(
         { ...identityOperations, validators: identityValidators },
-        identityHandlers(identity, baseUrl, pasteUrl),
+        identityHandlers(identity, baseUrl),
         { rules: identityRules(baseUrl) },
       ),
       implement<Packages, Callers>(
@@ -105,6 +105,7 @@ export function createAreas(options: AreaOptions): Areas & { readonly notify: No
       ),
       workspace.service,
       notifyArea,
+      ...(paste?.services ?? []),
     ],
     pages: (router) => {
       identityPages(identity, { baseUrl, clock, listGrants: workspace.listGrants, notifications })(router);
@@ -112,19 +113,19 @@ export function createAreas(options: AreaOptions): Areas & { readonly notify: No
         clock,
         baseUrl,
         clientOf: ({ socket, headers }) => {
-          const address = addressOf(socket.remoteAddress, headers['x-forwarded-for']);
-          return { address, ...sourceOf(address, headers, () => origins) };
+          const client = addressOf(socket.remoteAddress, headers['x-forwarded-for']);
+          return { address: client, ...sourceOf(client, headers, () => ownOrigins(baseUrl())) };
         },
         visitor: (headers) => findVisitor(identity, headers),
         userOf: (sessionId) => identity.sessions.userOf(sessionId),
         loginPath,
         oauth: oauth.service,
       })(router);
-      const listUrl = () => `${url}/packages/repository.json`;
+      const listUrl = () => `${baseUrl()}/packages/repository.json`;
       packagePages(packages, ({ req }) => visit(req), listUrl, loginPath)(router);
       workspace.pages(router);
       const servers = () => [
-        { name: 'platform', url, what: PLATFORM_DESCRIPTION, health: '/health', page: '/docs' },
+        { name: 'platform', url: address.url, what: PLATFORM_DESCRIPTION, health: '/health', page: '/docs' },
         ...(options.docs?.servers ?? []),
       ];
       homePages({
@@ -133,18 +134,23 @@ export function createAreas(options: AreaOptions): Areas & { readonly notify: No
         packages: async () => (await packages.find({})).length,
         sessions: async ({ userId, sessionId }) => (await identity.sessions.list(userId, sessionId)).sessions,
         servers,
-        pasteUrl,
-        loginUrl: (next) => `${url}${loginPath(`${new URL(url).pathname.replace(/\/$/, '')}${next}`)}`,
+        hasPaste: paste !== null,
         now: () => clock.now(),
       })(router);
-      consolePages(['platform', 'packages', 'intents', 'identity', 'workspace', 'notify'], visit)(router);
+      const consoles: AreaName[] = ['platform', 'packages', 'intents', 'identity', 'workspace', 'notify'];
+      consolePages(paste ? [...consoles, 'paste'] : consoles, visit)(router);
+      paste?.pages?.(router, visit);
       const visitor = async ({ req }: Context) => (await visit(req)).user ?? null;
       router.use(createDocs({ servers, visitor }).routes());
     },
     browsers: workspace.browsers,
     focusedWorkspace: workspace.focused,
     notify,
-    prepare: () => notify.sweep().then(() => packages.prepare()),
+    prepare: async () => {
+      await notify.sweep();
+      await packages.prepare();
+      await paste?.resume();
+    },
     sweep: async (stop) => {
       await Promise.all([
         identity.sessions.sweep(stop).then(() => intents.sweep(stop)),
@@ -157,6 +163,7 @@ export function createAreas(options: AreaOptions): Areas & { readonly notify: No
     drain: () => sockets.drain(),
     close: async () => {
       workspace.stop();
+      await paste?.close();
       await Promise.all([sockets.close(), notify.close()]);
       await workspace.close();
     },

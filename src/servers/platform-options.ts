@@ -10,10 +10,15 @@ import type { PanelLimits } from '../areas/workspace/limits.ts';
 import type { ProxyAccess } from '../areas/workspace/web-view/proxy/access.ts';
 import type { Guard } from '../areas/workspace/web-view/proxy/guard.ts';
 import type { LoginProvider } from '../base/config/login-providers.ts';
+import type { Metrics } from '../base/metrics/metrics.ts';
 import type { Node } from '../base/state/nodes/node.ts';
 import type { Database } from '../base/state/port.ts';
 import type { SocketServer } from '../contract/server/index.ts';
 import type { DocsServer } from '../docs/router.ts';
+import type { GatewayFrontOptions } from './gateway-front.ts';
+import type { InstanceNames } from './instance-names.ts';
+import type { OwnAddress } from './own-address.ts';
+import type { PasteOptions } from './paste.ts';
 import type { OtherHosts, Served, ServerOptions, VisitOf } from './server.ts';
 
 export interface PlatformOptions extends ServerOptions {
@@ -27,6 +32,10 @@ export interface PlatformOptions extends ServerOptions {
   readonly oauth?: Partial<OauthSettings>;
   /** Servers of ours that OAuth tokens may be issued for, besides those of the settings. May grow after the start. */
   readonly resources?: readonly string[];
+  /** Passes the gateway's paths and socket on to its process. */
+  readonly gateway?: Pick<GatewayFrontOptions, 'target' | 'secret'> | undefined;
+  /** Serves screenshot paste, too. */
+  readonly paste?: PlatformPaste | undefined;
   /** The other servers, for the documentation. */
   readonly docs?: { readonly servers: readonly DocsServer[] };
   readonly identity?: Partial<IdentitySettings>;
@@ -47,11 +56,20 @@ export interface PlatformOptions extends ServerOptions {
   readonly load?: (options: AreaOptions) => Promise<Areas>;
 }
 
+/** `workspace`: the one that the setting names, as owner/repo. */
+export type PlatformPaste = Pick<PasteOptions, 'projectDir' | 'paste' | 'files'> & {
+  readonly workspace?: string | undefined;
+};
+
 export interface AreaOptions extends Omit<PlatformOptions, 'identity'> {
   readonly identity: IdentityService;
+  readonly names: InstanceNames;
+  readonly metrics: Pick<Metrics, 'gauge'>;
   /** The listening server, its address and its host names. */
   readonly server: Server;
-  readonly url: string;
+  readonly address: OwnAddress;
+  /** Where programs on this machine reach it. */
+  readonly localUrl: string;
   readonly hosts: () => ReadonlySet<string>;
   readonly visit: VisitOf;
 }

@@ -1,4 +1,6 @@
 // The platform server: intents, identity, packages and the workspace at one address.
+
+import type { Middleware } from 'koa';
 import type { Platform as PlatformContract } from '../../generated/platform/contract.ts';
 import * as operations from '../../generated/platform/operations.ts';
 import { validators } from '../../generated/platform/validators.js';
@@ -7,13 +9,19 @@ import { platformHandlers } from '../areas/platform/handlers.ts';
 import { loadOnce } from '../base/async/load-once.ts';
 import type { Caller } from '../base/caller.ts';
 import { MINUTE_MS, Uptime } from '../base/clock.ts';
+import { reachableHost } from '../base/hosts.ts';
 import { logFaults } from '../base/log/log.ts';
 import { createMetrics } from '../base/metrics/metrics.ts';
 import { Problem } from '../base/problem.ts';
+import { createKeyReader } from '../base/state/key-store.ts';
 import { Readiness } from '../base/state/readiness.ts';
-import { implement } from '../contract/server/index.ts';
+import { createAddressReader, implement } from '../contract/server/index.ts';
+import { onUpgrade } from '../contract/server/upgrades.ts';
+import { isNavigation } from '../pages/send-page.ts';
 import { asAuditSource } from './app.ts';
+import { GatewayFront } from './gateway-front.ts';
 import { createIdentity } from './identity.ts';
+import { InstanceNames } from './instance-names.ts';
 import { addDatabaseMetrics, addReadiness, addSocketCloses, drain } from './nodes.ts';
 import type { AreaOptions, Areas, PlatformOptions } from './platform-options.ts';
 import { holdUpgrades } from './ready.ts';
@@ -26,7 +34,6 @@ const loadAreas = async (options: AreaOptions): Promise<Areas> =>
 
 export async function startPlatform(options: PlatformOptions) {
   const { database, clock, log, load = loadAreas } = options;
-  let url = options.url ?? '';
   let loading: Promise<Areas> | null = null;
   let loaded: Areas | null = null;
   let closing = false;
@@ -45,8 +52,19 @@ export async function startPlatform(options: PlatformOptions) {
   };
   const areas = loadOnce(async () => {
     if (closing) throw new Problem('unavailable'); // an area loaded now would never be closed
-    const { server: listening, hosts } = server;
-    loading = load({ ...options, identity, server: listening, url, hosts, visit });
+    const { server: listening, hosts, port } = server;
+    const localUrl = `http://${reachableHost(options.host)}:${port}`;
+    loading = load({
+      ...options,
+      identity,
+      names,
+      metrics,
+      server: listening,
+      address: server.address,
+      localUrl,
+      hosts,
+      visit,
+    });
     loaded = await loading;
     stopHoldingUpgrades();
     return loaded;
@@ -56,22 +74,36 @@ export async function startPlatform(options: PlatformOptions) {
   const handlers = platformHandlers({
     uptime: new Uptime(clock),
     metrics,
-    baseUrl: () => url,
+    baseUrl: () => server.address.url,
+    without: [...(options.paste ? [] : ['paste' as const]), ...(options.gateway ? [] : ['gateway' as const])],
     ready: () => readiness.check(),
   });
+  const front =
+    options.gateway &&
+    new GatewayFront({
+      ...options.gateway,
+      addressOf: createAddressReader(options.trustedProxies ?? [], () => {}), // `operations` logs the warning
+      hosts: () => server.hosts(),
+      onTrouble: (err) => log.warn({ err }, 'cannot reach the gateway'),
+    });
+  const names = new InstanceNames(createKeyReader(database, 'instance'));
+  const openAtLocalhost: Middleware = (context, next) => {
+    const url =
+      context.method === 'GET' && isNavigation(context.headers) ? server.address.canonical(context.req) : null;
+    return url === null ? next() : context.redirect(url);
+  };
   const server: StartedServer = await startServer(options, {
+    guards: [...(front ? [front.handle] : []), openAtLocalhost, names.handle],
     services: [implement<PlatformContract>({ ...operations, validators }, handlers)],
     loadLater: areas,
     otherHosts: options.proxy?.labels?.(identity),
-    authenticate: identity.callers.authenticator(() => url),
+    authenticate: identity.callers.authenticator(() => server.address.base()),
     watchCaller: (caller, ended) => identity.callers.watch(caller as Caller, ended), // the type that `authenticate` returns
     visit,
     runChange: asAuditSource,
     metrics,
-    started: (address) => {
-      url = address;
-    },
   });
+  if (front) onUpgrade(server.server, front);
   const readyUnlessClosing = async () => {
     await server.ready();
     if (closing) throw new Problem('unavailable');

@@ -24,7 +24,7 @@ export type ProxyServer = Awaited<ReturnType<typeof startProxy>>;
 const UPLOAD_MS = 3_600_000;
 
 export async function startProxy(options: ProxyServerOptions) {
-  const { access, clock, log, platformUrl } = options;
+  const { access, clock, log, ownUrls } = options;
   const uptime = new Uptime(clock);
   const proxy = new ViewProxy({ ...options, onFault: logFaults(log) });
   const app = createApp(log);
@@ -42,7 +42,7 @@ export async function startProxy(options: ProxyServerOptions) {
   const { server, port, close } = await openListener(app, options.host ?? 'localhost', options.port, log, limits);
   server.on('upgrade', (request, socket, head) => void proxy.upgrade(request, socket, head));
   url ||= `http://localhost:${port}`;
-  access.placeOf = () => ({ base: url, platform: new URL(platformUrl()).origin });
+  access.placeOf = () => ({ base: url, platform: new URL(ownUrls()[0]).origin });
   return {
     url,
     port,

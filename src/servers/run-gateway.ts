@@ -2,6 +2,7 @@
 import type { Settings } from '../base/config/config.ts';
 import type { Starting } from './await-database.ts';
 import { type RunningGateway, startGateway } from './gateway.ts';
+import { FRONT_SECRET } from './gateway-front.ts';
 import { platformUrlOf, sharedOptions, startNode } from './shared-options.ts';
 
 /** Without a PostgreSQL database, which gateways share, registrations are in memory. */
@@ -11,6 +12,7 @@ export async function runGateway(settings: Settings, starting: Starting = {}): P
     ...sharedOptions(settings, 'gateway'),
     ...settings.gateway,
     platformUrl: platformUrlOf(settings),
+    frontSecret: process.env[FRONT_SECRET],
     additionalUrls: wsUrl === undefined ? [] : [wsUrl],
   };
   if (settings.databaseUrl === undefined) return startGateway(options);

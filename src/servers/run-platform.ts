@@ -18,7 +18,14 @@ import { platformUrlOf, sharedOptions, startNode, viewerUrlOf } from './shared-o
 /** Delay before the remaining code is loaded, so that requests right after the start are handled first. */
 const PREPARE_MS = 500;
 
-export async function runPlatform(settings: Settings, docs?: PlatformOptions['docs'], starting: Starting = {}) {
+/** `hasPaste`: serves screenshot paste, too. */
+type Parts = Pick<PlatformOptions, 'docs' | 'gateway'> & { readonly hasPaste?: boolean };
+
+export async function runPlatform(
+  settings: Settings,
+  { docs, gateway, hasPaste }: Parts = {},
+  starting: Starting = {},
+) {
   const { startPlatform } = await import('./platform.ts');
   const { intents, oauth, identity, notify, packages, panels, requests, sandbox } = settings;
   const { packagesDir } = settings.platform;
@@ -40,6 +47,7 @@ export async function runPlatform(settings: Settings, docs?: PlatformOptions['do
     const parts = createProxyParts(settings, database, clock);
     const viewerUrl = viewerUrlOf(settings);
     const resources = viewerUrl === undefined ? [] : [`${viewerUrl}/mcp`];
+    const { projectDir, paste, files, workspace } = settings;
     const sampleBuilt = Promise.withResolvers<void>();
     sampleBuilt.promise.catch(() => {}); // the start reports the error
     const platform = await startPlatform({
@@ -55,6 +63,8 @@ export async function runPlatform(settings: Settings, docs?: PlatformOptions['do
       oauth,
       resources,
       notify,
+      gateway,
+      ...(hasPaste ? { paste: { projectDir, paste, files, workspace } } : {}),
       panels,
       requests,
       sandbox,
@@ -79,6 +89,11 @@ export async function runPlatform(settings: Settings, docs?: PlatformOptions['do
         ...platform,
         /** Creates the demo user and key at the first start; null at later ones. Call it last, when all servers listen. */
         createFirstUser: () => retryWhileUnavailable(() => createFirstUser(platform.identity), starting.stopping),
+        /** Whether the installation is from before the gateway got the platform's address. */
+        keepsGatewayAddress: async () => {
+          const text = "select name from kept_addresses where name = 'gateway'";
+          return (await database.read({ text, values: [] })).length > 0;
+        },
         /** Null if proxy mode is off. */
         proxyUrl: proxy?.url ?? null,
         /** Ports of our own servers, which the web view proxy refuses. */

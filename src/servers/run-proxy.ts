@@ -14,13 +14,15 @@ import { StartRefused } from './child-process.ts';
 import type { Platform } from './platform.ts';
 import { sharedOptions } from './shared-options.ts';
 
-export const PROXY_ON_SITE = 'ANNEX_PROXY_URL must use a different registrable domain than ANNEX_BASE_URL';
+export const PROXY_AT_PLATFORM =
+  'ANNEX_PROXY_URL must not be another port or a path of the name in ANNEX_BASE_URL: use a name of its own, or exactly ANNEX_BASE_URL if all names below it lead here';
 
 export function createProxyParts(settings: Settings, database: Database, clock: Clock) {
   const { proxy, panels, platform, gateway, watchdog, viewer, host } = settings;
   const ownPorts = new Set([proxy, platform, gateway, watchdog, viewer].flatMap(({ port }) => port ?? []));
   const { log, listen } = sharedOptions(settings, 'proxy');
   let platformUrl = platform.baseUrl ?? `http://${reachableHost(host)}`;
+  let localUrl = platformUrl;
   const access = new ProxyAccess(createKeyReader(database, 'proxy'), clock);
   /** A platform that also listens on other addresses may have users on other machines, whatever its URL is. */
   const isLocal = () => isLocalUrl(platformUrl) && !isWildcard(host) && isLocalUrl(`http://${reachableHost(host)}`);
@@ -28,7 +30,7 @@ export function createProxyParts(settings: Settings, database: Database, clock: 
   const optionsFor = (identity: IdentityService) => ({
     access,
     guard,
-    platformUrl: () => platformUrl,
+    ownUrls: () => [platformUrl, localUrl] as const,
     isAlive: async ({ sessionId, userId }: View) => (await identity.sessions.userOf(sessionId)) === userId,
   });
   return {
@@ -39,12 +41,15 @@ export function createProxyParts(settings: Settings, database: Database, clock: 
     /** Null if it has no port of its own. */
     start: async ({ url, port, identity }: Platform) => {
       platformUrl = url;
+      localUrl = `http://${reachableHost(host)}:${port}`;
       ownPorts.add(port);
-      if (proxy.url !== undefined && isProxyOnSite(proxy.url, url)) throw new StartRefused(PROXY_ON_SITE);
+      if (proxy.url !== undefined && isProxyAtPlatform(proxy.url, url)) throw new StartRefused(PROXY_AT_PLATFORM);
       const isForOthers = proxy.url !== undefined || isLocal();
       if (!isForOthers) {
         const reach = proxy.port === undefined ? 'works only at localhost' : 'is off';
-        log.info(`proxy mode ${reach}: for other addresses, set ANNEX_PROXY_URL to a URL on a separate domain`);
+        log.info(
+          `proxy mode ${reach}: for other addresses, set ANNEX_PROXY_URL to a name whose subdomains all lead here`,
+        );
       }
       if (proxy.port === undefined) access.placeOf = placesOf(url, proxy.url);
       if (proxy.port === undefined || !isForOthers) return null;
@@ -68,15 +73,10 @@ export function createProxyParts(settings: Settings, database: Database, clock: 
 
 const isLocalUrl = (url: string): boolean => isThisMachine(new URL(url).hostname);
 
-/** A proxy below the platform's domain would receive the platform's cookies. */
-export const isProxyOnSite = (proxyUrl: string, platformUrl: string): boolean =>
-  registrableDomain(proxyUrl) === registrableDomain(platformUrl) && !isLocalUrl(platformUrl);
-
-/** The last two labels of a host, or three below a second-level domain of a country, such as co.uk. */
-const REGISTRABLE =
-  /[^.]+\.(?:(?:ac|co|com|edu|go|gob|gouv|gov|gv|ltd|mil|ne|net|nom|or|org|plc|sch)\.[a-z]{2}|[^.]+)$/;
-
-function registrableDomain(url: string): string {
-  const { hostname } = new URL(url);
-  return REGISTRABLE.exec(hostname)?.[0] ?? hostname;
+/** Cookies ignore ports and paths: pages there would receive the platform's. The names below the platform's do not. */
+export function isProxyAtPlatform(proxyUrl: string, platformUrl: string): boolean {
+  const [proxy, platform] = [new URL(proxyUrl), new URL(platformUrl)];
+  return (
+    proxy.hostname === platform.hostname && !isLocalUrl(platformUrl) && proxy.href !== new URL(platform.origin).href
+  );
 }

@@ -1,8 +1,7 @@
-// Starts the viewer from the settings. Its code is imported only if it runs in this process.
+// Starts a viewer of its own from the settings. Its code is imported only if it runs in this process.
 import type { IdentityService } from '../areas/identity/service.ts';
 import type { Caller } from '../base/caller.ts';
 import type { Settings } from '../base/config/config.ts';
-import { type KeyHolder, NO_PANEL } from '../mcp/viewer-tools.ts';
 import { openServerDatabase, type Starting } from './await-database.ts';
 import { createIdentity } from './identity.ts';
 import type { Platform } from './platform.ts';
@@ -10,8 +9,11 @@ import type { StartedServer } from './server.ts';
 import { platformUrlOf, sharedOptions, startOn } from './shared-options.ts';
 import type { ViewerOptions } from './viewer.ts';
 
+/** Of a viewer that runs alone. Beside a platform, it has a port of its own only if the setting names one. */
+const PORT = 8797;
+
 /** The platform that runs in the same process. */
-export type LocalPlatform = Pick<Platform, 'identity' | 'focusedWorkspace'> & { readonly platformUrl: () => string };
+export type LocalPlatform = Pick<Platform, 'identity' | 'focusedWorkspace' | 'url'>;
 
 /** Without a platform in the same process, the viewer opens the database itself to check API keys and session tokens. */
 export async function runViewer(
@@ -20,7 +22,7 @@ export async function runViewer(
   starting: Starting = {},
 ): Promise<StartedServer> {
   if (local) return start(settings, local.identity, local);
-  const unready = { ...sharedOptions(settings, 'viewer'), ...settings.viewer };
+  const unready = { ...sharedOptions(settings, 'viewer'), ...settings.viewer, port: settings.viewer.port ?? PORT };
   const opened = await openServerDatabase('viewer', settings, { ...unready, ...starting, role: 'command' });
   const { database, clock, port } = opened;
   const identity = createIdentity({ database, clock });
@@ -34,33 +36,24 @@ async function start(
   opened?: Pick<ViewerOptions, 'clock' | 'port'>,
 ): Promise<StartedServer> {
   const { startViewer } = await import('./viewer.ts');
-  const { workspacePanel } = await import('../mcp/workspace-panel.ts');
-  const { projectDir, paste, files } = settings;
-  const platformUrl = local?.platformUrl ?? platformUrlOf(settings);
+  const { panelsOf, pasteLogins } = await import('./platform-paste.ts');
+  const { projectDir, paste, files, workspace } = settings;
+  const platformUrl = local ? () => local.url : platformUrlOf(settings);
+  const { ownerOf } = pasteLogins(identity, workspace);
+  const focused = async (owner: string) => local?.focusedWorkspace(owner) ?? null;
   let audience: string | undefined;
-  const panelOf = async ({ owner, key, workspace: requested }: KeyHolder) => {
-    const preset = requested ?? (settings.workspace?.startsWith(`${owner}/`) ? settings.workspace : null);
-    const workspace = preset ?? (await local?.focusedWorkspace(owner)) ?? null;
-    if (workspace === null || !platformUrl) return NO_PANEL;
-    const credential = key.startsWith('ak_') ? { apiKey: key } : { sessionToken: await identity.callers.delegate(key) }; // the token itself may be for the viewer only
-    return { ...workspacePanel({ ...credential, workspace, baseUrl: platformUrl }), isGuess: preset === null };
-  };
   const viewer = await startViewer({
     ...sharedOptions(settings, 'viewer'),
     ...settings.viewer,
+    port: settings.viewer.port ?? PORT,
     platformUrl,
     projectDir,
     paste,
     files,
-    panelOf,
-    ownerOf: async (userId) => {
-      const { owners = [] } = (await identity.users.find(userId)) ?? {};
-      const configured = settings.workspace?.split('/', 1)[0] ?? '';
-      return owners.includes(configured) ? configured : (owners[0] ?? null);
-    },
+    panelOf: panelsOf({ identity, workspace, baseUrl: () => platformUrl?.(), focused }),
+    logins: { ownerOf },
     authenticate: identity.callers.authenticator(() => undefined),
     authenticateMcp: identity.callers.authenticator(() => audience),
-    tickets: identity.pasteTickets,
     watchCaller: (caller, ended) => identity.callers.watch(caller as Caller, ended),
     ...opened,
   });

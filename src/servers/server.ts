@@ -30,6 +30,7 @@ import { createRouter, isNavigation } from '../pages/send-page.ts';
 import type { Visit } from '../pages/site-bar.ts';
 import { createApp, reporting } from './app.ts';
 import { openListener } from './listener.ts';
+import { OwnAddress } from './own-address.ts';
 import { awaitReady } from './ready.ts';
 
 export interface ServerOptions {
@@ -56,6 +57,7 @@ export interface ServerOptions {
 
 export interface StartedServer extends Listening {
   readonly url: string;
+  readonly address: OwnAddress;
   /** The host names that it accepts. */
   readonly hosts: () => ReadonlySet<string>;
   /** Resolves when all of its code is loaded. */
@@ -80,7 +82,7 @@ export interface ServerParts extends Served {
   readonly watchCaller?: OperationsOptions['watchCaller'];
   readonly runChange?: OperationsOptions['runChange'];
   /** Middleware before operations and routes. */
-  readonly guard?: Middleware;
+  readonly guards?: readonly Middleware[];
   /** Services and pages that are loaded after the server listens. */
   readonly loadLater?: () => Promise<Served>;
   /** Finds the visitor of a page; unknown by default. */
@@ -94,7 +96,8 @@ export async function startServer(options: ServerOptions, parts: ServerParts): P
   const { log, violations, trustedProxies = [] } = options;
   const { metrics, otherHosts } = parts;
   const report = reporting(log);
-  let url = options.url ?? '';
+  const address = new OwnAddress();
+  address.url = options.url ?? '';
   let names: ReadonlySet<string> = new Set();
   const visit = parts.visit ?? (async () => ({ platform: options.platformUrl?.() ?? null }));
   const renderProblem = problemPages(visit);
@@ -106,7 +109,7 @@ export async function startServer(options: ServerOptions, parts: ServerParts): P
       watchCaller: parts.watchCaller,
       runChange: parts.runChange,
       scopesOf: (caller) => (caller as Caller).scopes, // the type that `authenticate` returns
-      origin: () => ownOrigins(url),
+      origin: () => ownOrigins(address.base()),
       violations,
       trustedProxies,
       renderProblem,
@@ -137,14 +140,16 @@ export async function startServer(options: ServerOptions, parts: ServerParts): P
   const hosts = () => names;
   const app = createApp(log, renderProblem);
   app.use(otherHosts ? separateHosts(checkHost(hosts), otherHosts) : checkHost(hosts));
-  if (parts.guard) app.use(parts.guard);
+  app.use(address.remember);
+  for (const guard of parts.guards ?? []) app.use(guard);
   app.use(loadLater ? awaitReady(early, ready) : early);
-  const problemBase = () => options.platformUrl?.() || url;
+  const problemBase = () => options.platformUrl?.() || address.base();
   const mayTakeLong = otherHosts && { mayTakeLong: (request: IncomingMessage) => otherHosts.serves(request) };
   const limits = { ...options.listen, ...mayTakeLong, problemBase };
   const listening = await openListener(app, options.host, options.port, log, limits);
   if (otherHosts) onUpgrade(listening.server, otherHosts);
-  url ||= `http://${reachableHost(options.host)}:${listening.port}`;
+  address.url ||= `http://${reachableHost(options.host)}:${listening.port}`;
+  const { url } = address;
   names = new Set([
     ...LOOPBACK_NAMES,
     reachableHost(options.host),
@@ -154,6 +159,7 @@ export async function startServer(options: ServerOptions, parts: ServerParts): P
   return {
     ...listening,
     url,
+    address,
     hosts,
     ready,
     close: async () => {

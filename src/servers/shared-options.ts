@@ -1,7 +1,7 @@
 // Options from the settings that several servers share.
 import { createSystemClock } from '../base/clock.ts';
 import type { Settings } from '../base/config/config.ts';
-import { reachableHost } from '../base/hosts.ts';
+import { isThisMachine, reachableHost } from '../base/hosts.ts';
 import { createLog, type Logger, logFaults, logLeaps } from '../base/log/log.ts';
 import type { Node } from '../base/state/nodes/node.ts';
 import type { Database } from '../base/state/port.ts';
@@ -9,7 +9,8 @@ import { connectionsOf } from './listener.ts';
 
 /** Options of every server; its name is on every log line. */
 export function sharedOptions(settings: Settings, server: string) {
-  const { host, log, trustedProxies, limits, intents, dataDir } = settings;
+  const { host, log, limits, intents, dataDir } = settings;
+  const trustedProxies = trustedProxiesOf(settings);
   const serverLog = createLog({ ...log, server });
   return {
     host,
@@ -19,9 +20,15 @@ export function sharedOptions(settings: Settings, server: string) {
     trustedProxies,
     dataDir,
     drainMs: limits.drainMs,
-    listen: { ...limits, connections: connectionsOf(settings) },
+    listen: { ...limits, connections: connectionsOf({ limits, trustedProxies }) },
     serve: { events: { maxStreamsPerAddress: limits.maxStreamsPerAddress, keepAliveMs: intents.keepAliveMs } },
   } as const;
+}
+
+/** A public address leads through a proxy, or a tunnel that ends on this machine. */
+function trustedProxiesOf({ trustedProxies, platform: { baseUrl } }: Settings): string[] {
+  const isPublic = baseUrl !== undefined && !isThisMachine(new URL(baseUrl).hostname);
+  return trustedProxies.length === 0 && isPublic ? ['127.0.0.1'] : trustedProxies;
 }
 
 /** Undefined if the system chooses the port: only the server itself knows it. */
@@ -34,8 +41,9 @@ export function platformUrlOf({ host, platform }: Settings): (() => string) | un
   return url === undefined ? undefined : () => url;
 }
 
-/** The address of the viewer, for a server in another process, if it is known. */
-export const viewerUrlOf = ({ host, viewer }: Settings): string | undefined => viewer.url ?? urlOf(host, viewer.port);
+/** The address of a viewer with a port of its own, for a server in another process, if it is known. */
+export const viewerUrlOf = ({ host, viewer }: Settings): string | undefined =>
+  viewer.url ?? (viewer.port === undefined ? undefined : urlOf(host, viewer.port));
 
 export const databaseOptions = ({ dataDir, databaseUrl, database }: Settings) => ({
   url: databaseUrl,

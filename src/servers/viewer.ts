@@ -1,206 +1,78 @@
-// The viewer server: screenshot paste, and MCP over HTTP.
-import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { DEFAULTS } from '../../generated/config/defaults.ts';
-import type { Paste } from '../../generated/paste/contract.ts';
-import * as operations from '../../generated/paste/operations.ts';
-import { validators } from '../../generated/paste/validators.js';
-import { SCOPE_NAMES } from '../../generated/scopes.ts';
-import { PasteAccess, type Tickets } from '../areas/paste/access.ts';
-import { Downloads } from '../areas/paste/files/downloads.ts';
-import { FileService } from '../areas/paste/files/service.ts';
-import { pasteHandlers, pasteRules, viewerUrlFor } from '../areas/paste/handlers.ts';
-import { modelNamer } from '../areas/paste/naming/model.ts';
-import type { Namer } from '../areas/paste/naming/names.ts';
-import { type OCR_LIMITS, OcrNamer } from '../areas/paste/naming/ocr.ts';
-import { widgetApp, widgetHeaders } from '../areas/paste/page/widget.ts';
-import { type PICTURE_LIMITS, PictureMaker } from '../areas/paste/picture.ts';
-import { mapPrefix, PasteService } from '../areas/paste/service.ts';
-import { ScreenshotStore } from '../areas/paste/store.ts';
-import type { Authenticate, Callers } from '../base/caller.ts';
+// A viewer of its own: screenshot paste and MCP, at another port than the platform or without one.
+import type { Platform } from '../../generated/platform/contract.ts';
+import * as operations from '../../generated/platform/operations.ts';
+import { validators } from '../../generated/platform/validators.js';
+import { platformHandlers } from '../areas/platform/handlers.ts';
+import type { Authenticate } from '../base/caller.ts';
 import { Uptime } from '../base/clock.ts';
-import type { Settings } from '../base/config/config.ts';
-import { ownOrigins } from '../base/hosts.ts';
-import { type Logger, logFaults } from '../base/log/log.ts';
 import { createMetrics } from '../base/metrics/metrics.ts';
-import { Problem } from '../base/problem.ts';
-import { implement, problemText, REQUEST_ID_HEADER, requestId } from '../contract/server/index.ts';
+import { implement } from '../contract/server/index.ts';
 import { consolePages } from '../docs/console/router.ts';
-import { McpOverHttp } from '../mcp/http.ts';
-import { type KeyHolder, messageBytes, NO_PANEL, type Screenshots, type ViewerPanel } from '../mcp/viewer-tools.ts';
-import { isDisconnect } from './app.ts';
+import { createPaste, type PasteOptions } from './paste.ts';
 import { type ServerOptions, type ServerParts, type StartedServer, startServer } from './server.ts';
 
-interface PasteSettings extends Omit<Settings['paste'], 'ocr'>, Partial<typeof PICTURE_LIMITS> {
-  readonly ocr: Settings['paste']['ocr'] & Partial<typeof OCR_LIMITS>;
-}
-
-export interface ViewerOptions extends ServerOptions {
-  /** The project directory; screenshots are saved in its screenshots/sp. */
-  readonly projectDir: string;
-  readonly paste?: Partial<PasteSettings> | undefined;
-  readonly files?: Partial<Settings['files']> | undefined;
+export interface ViewerOptions
+  extends ServerOptions,
+    Pick<PasteOptions, 'projectDir' | 'paste' | 'files' | 'panelOf' | 'watchCaller'> {
   /** Checks API keys and session tokens; without it, none is valid. */
   readonly authenticate?: Authenticate | undefined;
   /** For /mcp, which also accepts tokens that were issued for it alone. */
   readonly authenticateMcp?: Authenticate | undefined;
-  /** Without it, the widget can be opened only from this machine, or with a key. */
-  readonly tickets?: Tickets | undefined;
-  /** Ends the streams of a key when it is revoked. */
-  readonly watchCaller?: ServerParts['watchCaller'];
-  /** The owner that the user of a session acts for; null if the user belongs to none. */
-  readonly ownerOf?: ((userId: string) => Promise<string | null>) | undefined;
-  /** The panel in which the tool av_screenshot_paste opens the widget; without it, the tool returns the address. */
-  readonly panelOf?: ((holder: KeyHolder) => ViewerPanel | Promise<ViewerPanel>) | undefined;
+  readonly logins?: Partial<PasteOptions['logins']>;
 }
 
 export async function startViewer(options: ViewerOptions): Promise<StartedServer> {
-  const { clock, log, platformUrl } = options;
-  const authenticateWith = (find: Authenticate | undefined): Authenticate => {
-    return async (...credential) => {
-      const caller = (await find?.(...credential)) ?? null;
-      if (caller?.scheme !== 'sessionToken') return caller;
-      const owner = await options.ownerOf?.(caller.userId);
-      if (!owner) throw new Problem('other-owner', 'Your user belongs to no owner. Ask the administrator to add one.');
-      return { ...caller, owner };
-    };
-  };
-  const authenticateMcp = authenticateWith(options.authenticateMcp ?? options.authenticate);
-  const paste: PasteSettings = { ...DEFAULTS.paste, ...options.paste };
-  const pictures = new PictureMaker(paste);
-  const ocr = paste.ocr.enabled ? new OcrNamer(paste.ocr) : null;
-  const pastes = new PasteService({
-    settings: paste,
-    store: new ScreenshotStore(options.projectDir),
-    pictures,
-    namers: [...modelNamers(paste.model, pictures), ...(ocr ? [ocr] : [])],
-    readText: ocr && ((load) => ocr.readAll(load)),
-    clock,
-    newId: randomUUID,
-    onError: (err, source) => log.warn({ err, source }, 'a naming method failed for a screenshot'),
-  });
-  const files = new FileService({
-    projectDir: options.projectDir,
-    dataDir: options.dataDir ?? join(options.projectDir, '.annex'),
-    settings: { ...DEFAULTS.files, ...options.files },
-    clock,
-    mapPath: (path) => mapPrefix(path, paste.pathPrefix ?? ''),
-  });
-  const downloads = new Downloads(clock);
-  // Errors of the clean-up must not prevent pasting.
-  const warn = (err: unknown) => log.warn({ err }, 'cannot clean up the screenshot directory');
-  await recover(pastes, log).catch(warn);
-  await files.start().catch(warn);
-  let url = options.url ?? '';
-  const framedBy = () => (platformUrl?.() ? ownOrigins(platformUrl()) : []);
-  const access = new PasteAccess(clock, paste, options.tickets);
-  const mcp = new McpOverHttp({
-    toolsOf: (owner) => ({
-      screenshots: ownScreenshots(pastes, owner),
-      widgetUrl: () => `${url}${access.widgetPath(owner)}`,
-      widgetApp: () => widgetApp(paste.maxUploadBytes),
-    }),
-    panelOf: options.panelOf ?? (() => NO_PANEL),
-    callerOf: async (key, address) => {
-      const caller = await authenticateMcp(key.startsWith('ak_') ? 'apiKey' : 'sessionToken', key, address);
-      if (!caller || caller.scheme === 'browserSession') return null;
-      const whenRevoked = (end: () => void) => options.watchCaller?.(caller, end) ?? (() => {});
-      const { scopes = SCOPE_NAMES } = caller;
-      const keyId = caller.scheme === 'apiKey' ? caller.keyId : caller.sessionId;
-      return { owner: caller.owner ?? '', keyId, scopes, whenRevoked };
-    },
-    metadataUrl: (host) => `${viewerUrlFor(url, host)}/.well-known/oauth-protected-resource/mcp`,
-    origins: () => ownOrigins(url),
-    maxBodyBytes: messageBytes(paste.maxUploadBytes),
-    onTrouble: (error) => isDisconnect(error) || logFaults(log)(error),
-    textOf: problemText,
-  });
-  const pages = {
-    problem: ({ message }: Error) => message, // no operation of the viewer returns problems as pages
-    get headers() {
-      return widgetHeaders(framedBy());
-    },
-  };
+  const { platformUrl } = options;
   const metrics = createMetrics('viewer');
-  metrics.gauge('annex_open_uploads', 'Unfinished uploads of files.', () => files.openUploads);
-  const started = startServer(options, {
+  let url = options.url ?? '';
+  const uptime = new Uptime(options.clock);
+  const handlers = platformHandlers({
+    uptime,
     metrics,
-    services: [
-      implement<Paste, Callers>(
-        { ...operations, validators },
-        pasteHandlers({
-          pastes,
-          files,
-          downloads,
-          access,
-          metrics,
-          uptime: new Uptime(clock),
-          maxUploadBytes: paste.maxUploadBytes,
-          url: () => url,
-          platformUrl,
-        }),
-        { pages, rules: pasteRules(access, downloads) },
-      ),
-    ],
-    authenticate: authenticateWith(options.authenticate),
+    baseUrl: () => url,
+    without: ['gateway'],
+    ready: async () => {},
+  });
+  const common = implement<Platform>({ ...operations, validators }, handlers);
+  const paste = await createPaste({
+    ...options,
+    metrics,
+    url: () => url,
+    logins: {
+      // It has no login of its own: browsers use the platform's widget.
+      visitorOf: async () => null,
+      loginUrl: (next) => `${platformUrl?.() ?? ''}${next}`,
+      mayActFor: async () => false,
+      isActive: async () => false,
+      ownerOf: async () => null,
+      ...options.logins,
+    },
+    authenticateMcp: options.authenticateMcp ?? options.authenticate ?? (() => null),
+  });
+  const parts: ServerParts = {
+    metrics,
+    services: [...paste.services, common],
+    authenticate: options.authenticate ?? (() => null),
     watchCaller: options.watchCaller,
     pages: (router, visit) => {
       router.get('/', (context) => context.redirect('/screenshot-paste'));
       consolePages(['paste'], visit)(router);
-      router.all('/mcp', async (context) => {
-        context.respond = false;
-        context.res.setHeader(REQUEST_ID_HEADER, requestId(context.req));
-        await mcp.handle(context.req, context.res);
-      });
+      paste.pages?.(router, visit);
     },
     started: (address) => {
       url = address;
     },
-  });
-  const server = await started.catch(async (error: unknown) => {
-    await pastes.naming.close();
+  };
+  const server = await startServer(options, parts).catch(async (error: unknown) => {
+    await paste.close();
     throw error;
   });
-  await pastes.naming.resume().catch(warn); // only after listening: a viewer that fails to start must not claim the screenshots of another one
+  await paste.resume();
   return {
     ...server,
     close: async () => {
-      await pastes.naming.close();
-      files.close();
-      await mcp.close();
+      await paste.close();
       await server.close();
-      await ocr?.close();
     },
-  };
-}
-
-function modelNamers(model: Settings['paste']['model'], pictures: PictureMaker): readonly Namer[] {
-  const { url } = model;
-  return url === undefined ? [] : [modelNamer({ ...model, url }, (bytes, edge) => pictures.shrink(bytes, edge))];
-}
-
-/** Finishes the work of processes that were killed. */
-async function recover(pastes: PasteService, log: Logger): Promise<void> {
-  const { derived, unreadable } = await pastes.recover();
-  if (derived.length > 0) log.info({ derived }, 'created missing optimized copies of screenshots');
-  if (unreadable.length > 0) log.warn({ unreadable }, 'cannot read original screenshots');
-}
-
-/** The screenshots of one owner, for MCP tools in the same process. */
-function ownScreenshots(pastes: PasteService, owner: string): Screenshots {
-  const checkOwner = async (id: string): Promise<string> => {
-    await pastes.checkOwner(id, owner);
-    return id;
-  };
-  return {
-    list: (query) => pastes.list(owner, query),
-    get: async (id) => pastes.get(await checkOwner(id)),
-    image: async (id, variant) => pastes.image(await checkOwner(id), variant),
-    text: async (id) => pastes.text(await checkOwner(id)),
-    store: (bytes, fileName, title) => pastes.paste({ owner, bytes, title, fileName }),
-    rename: async (id, name) => pastes.rename(await checkOwner(id), name, 'agent'),
-    undo: async (id) => pastes.undo(await checkOwner(id)),
-    remove: async (id) => pastes.remove(await checkOwner(id)),
-    restore: async (id) => pastes.restore(await checkOwner(id)),
   };
 }

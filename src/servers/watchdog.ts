@@ -55,7 +55,7 @@ export async function startWatchdog(options: WatchdogServerOptions) {
         router.get('/', (context) => context.redirect('/status'));
         consolePages(['watchdog'], visit)(router);
       },
-      guard: refusePages,
+      guards: [refusePages],
       metrics,
     },
   );

@@ -14,6 +14,7 @@ import { BrowserNodes } from '../areas/workspace/browsers/browser-nodes.ts';
 import { CAPTURE } from '../areas/workspace/capture/capture.ts';
 import { workspaceHandlers, workspaceRules } from '../areas/workspace/handlers.ts';
 import { Catalog } from '../areas/workspace/layout/catalog.ts';
+import { WIDGET_PATH } from '../areas/workspace/layout/panel-url.ts';
 import { LayoutStore } from '../areas/workspace/layout/store.ts';
 import { PANEL_LIMITS } from '../areas/workspace/limits.ts';
 import { SharedLog } from '../areas/workspace/log/shared-log.ts';
@@ -42,20 +43,17 @@ import type { AreaOptions } from './platform-options.ts';
 /** High, because pages send every step while a divider is dragged. */
 const FRAME_LIMITS = { maxFramesPerSecond: 1_000, maxFramesPerSecondAndAddress: 20_000 } as const;
 
-/**
- * `pasteUrl`: the address of the paste widget; null if no viewer is running. `panelTools`: what panels can do in other areas.
- * `ringing`: notifies people of requests that nobody sees.
- */
+/** `panelTools`: what panels can do in other areas. `ringing`: notifies people of requests that nobody sees. */
 export function createWorkspace(
   options: AreaOptions,
-  pasteUrl: () => string | null,
   panelTools: OtherTools,
   ringing: Pick<RequestParts, 'ring' | 'canRing'> = {},
 ) {
-  const { database, node, clock, log, identity, url, docs, proxy } = options;
+  const { database, node, clock, log, identity, names, address, localUrl, proxy } = options;
   const limits = { ...DEFAULTS.panels, ...PANEL_LIMITS, ...options.panels };
   const { unenforced } = { ...DEFAULTS.sandbox, ...options.sandbox };
-  const baseUrl = () => url;
+  const baseUrl = address.base;
+  const ownUrls = () => [address.url, baseUrl(), localUrl] as const;
   const onFault = logFaults(log);
   const root = limits.packages === 'on' ? (options.packages?.installDir ?? null) : null;
   const warn = (reason: string) => log.warn({ reason }, 'ignoring the panel of a package');
@@ -82,15 +80,15 @@ export function createWorkspace(
       onFault,
     });
   const sharedLog = node && new SharedLog(database, node.id, limits.maxLogLines, onFault);
-  const shared = { catalog, clock, baseUrl, limits, isShared: node !== undefined, nodes, sharedLog, onFault };
+  const shared = { catalog, clock, ownUrls, limits, isShared: node !== undefined, nodes, sharedLog, onFault };
   const works = [...WEB_VIEW_WORKS, evals.work, CAPTURE];
   const rooms = new Rooms({ ...shared, store: new LayoutStore(database), works, actorOf });
-  const framing = new FramingService(baseUrl, limits);
+  const framing = new FramingService(ownUrls, limits);
   const mayActFor = identity.callers.mayActFor.bind(identity.callers);
   const mayOpen = async (caller: Callers['browserSession'], owner: string): Promise<boolean> =>
     (await isAlive(identity, caller)) && (await mayActFor(caller, owner));
   const watchCaller = identity.callers.watch.bind(identity.callers);
-  const returnAddress = returnTo(() => docs?.servers.find(({ name }) => name === 'gateway')?.url || null);
+  const returnAddress = returnTo(() => options.gateway?.target() ?? null, onFault);
   const key = createKeyReader(database, 'requests to the person');
   const requests = new UserRequests({
     store: new RequestStore(database, key),
@@ -104,7 +102,7 @@ export function createWorkspace(
   requests.start();
   const watchPanels = views.watch.bind(views);
   const sockets = new BrowserSockets({ rooms, evals, requests, mayOpen, actorOf, watchCaller, watchPanels });
-  const handlers = workspaceHandlers({ rooms, evals, requests, framing, proxy, baseUrl, catalog, views });
+  const handlers = workspaceHandlers({ rooms, evals, requests, framing, proxy, ownUrls, catalog, views });
   return {
     service: implement<Workspace, Callers>({ ...operations, validators }, handlers, {
       rules: workspaceRules(mayActFor),
@@ -116,7 +114,7 @@ export function createWorkspace(
       list: (owners, search) => rooms.list(owners, search),
       now: () => clock.now(),
       unenforced,
-      pasteUrl,
+      pasteUrl: options.paste ? `${address.url}${WIDGET_PATH}` : null,
       panelDocument: views.document.bind(views),
     }),
     /** Options for `serveSocket`. */
@@ -125,7 +123,10 @@ export function createWorkspace(
       messages,
       handlers: sockets.handlers,
       opensWith: 'hello',
-      admit: (request) => admit(identity, request),
+      admit: async (request) => {
+        await names.rename(request);
+        return admit(identity, request);
+      },
       limits: { ...FRAME_LIMITS, maxMessageBytes: limits.maxReplyBytes, maxBufferedBytes: limits.maxUnreadBytes },
     } satisfies Partial<SocketOptions<WorkspaceChannel, Callers['browserSession']>>,
     list: (owners: readonly string[]) => rooms.list(owners),
@@ -158,14 +159,19 @@ export function createWorkspace(
 }
 
 /** Passes an address on in memory. Nothing of it is stored or logged. */
-const returnTo = (gatewayUrl: () => string | null) => async (mailbox: string, address: string) => {
-  const baseUrl = gatewayUrl();
-  if (baseUrl === null) throw new Problem('unavailable', 'No gateway is running. Start one with annex serve.');
-  const body = { media: 'application/json', content: { mailbox, address } } as const;
-  const lost = new Problem('unavailable', 'The gateway is not responding. Try again.');
-  const sent = createGatewayClient({ baseUrl, timeoutMs: 15_000 }).receiveReturnedAddress({ body });
-  await sent.catch((error: unknown) => Promise.reject(isProblem(error) ? error : lost));
-};
+const returnTo =
+  (gatewayUrl: () => string | null, onLost: (error: unknown) => void) => async (mailbox: string, address: string) => {
+    const baseUrl = gatewayUrl();
+    if (baseUrl === null) throw new Problem('unavailable', 'No gateway is running. Start one with annex serve.');
+    const body = { media: 'application/json', content: { mailbox, address } } as const;
+    const lost = new Problem('unavailable', 'The gateway is not responding. Try again.');
+    const sent = createGatewayClient({ baseUrl, timeoutMs: 15_000 }).receiveReturnedAddress({ body });
+    await sent.catch((error: unknown) => {
+      if (isProblem(error)) throw error;
+      onLost(error);
+      throw lost;
+    });
+  };
 
 async function isAlive(identity: IdentityService, { sessionId }: Callers['browserSession']): Promise<boolean> {
   try {

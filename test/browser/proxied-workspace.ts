@@ -27,7 +27,7 @@ export async function startWorkspaceWithProxy(running: Running, hosts: readonly 
   const access = new ProxyAccess(async () => Buffer.alloc(32, 7), systemClock);
   const guard = new Guard({ isLocal: () => true, privateHosts: hosts, ownPorts: () => new Set(), resolve });
   const onFault = logFaults(createLog({ level: 'error' }));
-  const labels = labelsWith({ access, guard, platformUrl: () => platform.url, onFault });
+  const labels = labelsWith({ access, guard, ownUrls: () => [platform.url], onFault });
   const proxy = { access, guard, labels };
   const workspace: WorkspaceUnderTest = await startWorkspace(running, { clock: systemClock, proxy });
   const { platform } = workspace;

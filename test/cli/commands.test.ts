@@ -49,6 +49,7 @@ Scopes: workspace:read, workspace:control, packages:read, paste:read, paste:writ
 
 Options:
   --owner NAME    the owner whose workspaces and pastes the key opens
+  --user NAME     a user of the owner, whom the key then names: its requests to the person are shown to this user alone
   --name TEXT     a name for the key, to recognize it in the list
   --scope SCOPE   what the key may do; may be repeated (default: all scopes)
   --expires TIME  when the key expires: 12h, 90d or 4w from now (default: never)
@@ -155,7 +156,7 @@ describe('annex config', () => {
         ['platform.port', '0', 'flag --platform-port'],
         ['gateway.port', '0', 'environment ANNEX_GATEWAY_PORT'],
         ['log.level', 'warn', 'file annex.config.json'],
-        ['viewer.port', '8797', 'default'],
+        ['gateway.state', 'uuid', 'default'],
         ['apiKey', '***', 'environment ANNEX_API_KEY'],
         ['databaseUrl', 'postgres://annex:***@db/annex', 'environment ANNEX_DATABASE_URL'],
       ]),
@@ -168,7 +169,7 @@ describe('annex config', () => {
     const { stdout } = await annex.run(['config', '--json'], env);
     const rows = JSON.parse(stdout) as { setting: string }[];
     expect(rows).toHaveLength(DOCUMENTED_SETTINGS.length);
-    expect(rows).toContainEqual({ setting: 'viewer.port', value: 8797, source: 'default', name: null });
+    expect(rows).toContainEqual({ setting: 'gateway.state', value: 'uuid', source: 'default', name: null });
     expect(rows).toContainEqual({ setting: 'apiKey', value: '***', source: 'environment', name: 'ANNEX_API_KEY' });
     expect(rows).toContainEqual({ setting: 'workspace', value: null, source: 'default', name: null });
     expect(stdout).not.toMatch(/geheim|ggg/);

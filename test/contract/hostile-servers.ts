@@ -110,14 +110,7 @@ async function startPaste(running: Running, limits: Partial<ListenLimits> = {}):
         return reply.json(201, { id: 'x', ...named, ...files, ...sizes, squeezing: false, created_at });
       },
     },
-    {
-      rules: {
-        'paste-admission': () => {},
-        'paste-visitor': () => {},
-        'own-pages': () => {},
-        'file-download': () => {},
-      },
-    },
+    { rules: { 'paste-admission': () => {}, 'paste-visitor': () => {}, 'file-download': () => {} } },
   );
   const app = new Koa();
   app.silent = true;

@@ -131,7 +131,7 @@ describe('the pages', () => {
   });
 
   it('have no broken links, including fragments', () => {
-    const elsewhere = ['/account', '/login', '/packages', '/paste', '/workspaces']; // pages of the platform
+    const elsewhere = ['/account', '/login', '/packages', '/screenshot-paste', '/workspaces']; // pages of the platform
     const broken = links.filter(({ to }) => {
       if (to.origin !== site.url() || elsewhere.includes(to.pathname)) return false;
       const page = pages.get(to.pathname);

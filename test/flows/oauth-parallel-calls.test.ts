@@ -39,7 +39,7 @@ async function start(count: number): Promise<Cluster> {
   const viewer: ViewerUnderTest = await runViewer(running, {
     authenticate: identity.callers.authenticator(() => resources[0]),
     clock,
-    ownerOf: async () => 'demo',
+    logins: { ownerOf: async () => 'demo' },
     platformUrl: () => ADDRESS,
   });
   resources.push(`${viewer.url}/mcp`);

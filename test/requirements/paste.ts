@@ -56,7 +56,9 @@ export const paste = {
   ),
   'E-path-last': decided('annex paste --last prints the path of the last screenshot'),
   'E-path-copied': decided('after Ctrl+V the widget copies the path, unless it was told not to'),
-  'E-ticket': decided('a one-time ticket of the platform opens the widget in a logged-in browser on another machine'),
+  'E-login': decided(
+    'a logged-in browser on any machine opens the widget for an owner of its user, until the login ends',
+  ),
   'E-upload-names-later': decided('GET /screenshot-paste/{id} and its stream return the final names'),
   'E-upload-origin': decided('a page of another origin cannot paste'),
 

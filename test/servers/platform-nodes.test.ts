@@ -254,18 +254,6 @@ describe('two platforms on one PostgreSQL', () => {
     await untilOpen(0);
   });
 
-  it('accept a ticket of the other node for the paste widget, once', async () => {
-    const { users, sessions, pasteTickets } = one.platform.identity;
-    const { id: userId } = await users.add({ name: 'paula', owners: ['demo'], password: 'correct horse 9' });
-    await one.platform.login('paula', ['demo']);
-    const [session] = (await sessions.list(userId, '')).sessions;
-    const caller = { scheme: 'browserSession', userId, sessionId: session?.id ?? '' } as const;
-    const { ticket } = await pasteTickets.create(caller, undefined);
-    const redeem = (workspace: WorkspaceUnderTest) => workspace.platform.identity.pasteTickets.redeem(ticket);
-    const grants = await Promise.all([redeem(one), redeem(two), redeem(one), redeem(two)]);
-    expect(grants.filter(Boolean)).toMatchObject([{ owner: 'demo', sessionId: session?.id }]);
-  });
-
   it('count the pending intents, polls and unknown tokens of an address together', async () => {
     const nodes = [one.platform.url, two.platform.url] as const;
     const create = (url: string) => fetch(`${url}/auth/intents`, sending('POST', {}));

@@ -19,7 +19,7 @@ beforeAll(async () => {
   page = await platform.login();
   viewer = await runViewer(running, {
     authenticate: platform.identity.callers.authenticator(() => undefined),
-    ownerOf: async () => 'demo',
+    logins: { ownerOf: async () => 'demo' },
     clock: platform.clock,
     panelOf: ({ key: apiKey }) => workspacePanel({ apiKey, workspace: 'demo/rover', baseUrl: () => platform.url }),
   });

@@ -40,7 +40,7 @@ export class Callers {
   }
 
   /** Nothing is cached, so a revoked credential fails from the next request on. `audience`: see `findByBearer`. */
-  authenticator(audience: () => string | undefined): Authenticate {
+  authenticator(audience: () => string | readonly string[] | undefined): Authenticate {
     return (scheme, credential, _address, _scopes, request) => {
       if (scheme === 'apiKey') return this.findByKey(credential);
       if (scheme === 'sessionToken') return this.findByBearer(credential, audience());
@@ -59,10 +59,13 @@ export class Callers {
     return { scheme: 'apiKey', keyId, owner, userId: user_id ?? undefined, ...limits };
   }
 
-  /** `audience` is the server that asks. It does not accept tokens that were issued for another one. */
-  async findByBearer(token: string, audience?: string): Promise<CallersByScheme['sessionToken'] | null> {
+  /** `audience`: the addresses of the server that asks. It does not accept tokens that were issued for another one. */
+  async findByBearer(
+    token: string,
+    audience: string | readonly string[] = [],
+  ): Promise<CallersByScheme['sessionToken'] | null> {
     if (/^tok_[\w-]{43}\.[\w-]{43}$/.test(token)) return this.#findDelegated(token);
-    const isFor = ({ resource }: Session) => resource === null || resource === audience;
+    const isFor = ({ resource }: Session) => resource === null || [audience].flat().includes(resource);
     const session = /^tok_[\w-]{43}$/.test(token) ? await this.#findSession(token, 'Application', isFor) : null;
     return session && { scheme: 'sessionToken', ...session };
   }

@@ -19,11 +19,7 @@ export const identityRules = (baseUrl: () => string): Rules<Identity, Callers> =
   },
 });
 
-export const identityHandlers = (
-  identity: IdentityService,
-  baseUrl: () => string,
-  pasteUrl: () => string | null,
-): Handlers<Identity, Callers> => ({
+export const identityHandlers = (identity: IdentityService, baseUrl: () => string): Handlers<Identity, Callers> => ({
   createLogin: async ({ body, header, cookie: cookies, address, signal }, reply) => {
     const browser = { ...browserState(cookies, header), proof: body.proof };
     const login = await identity.logins.create(body.name, body.password, address, browser, signal);
@@ -58,12 +54,6 @@ export const identityHandlers = (
   listKeys: async ({ caller }, reply) => reply.json(200, await identity.keys.listFor(caller.userId)),
   createKey: async ({ body, caller }, reply) => reply.json(201, await identity.keys.createFor(caller.userId, body)),
   deleteKey: done(({ path, caller }) => identity.keys.revokeFor(caller.userId, path.id)),
-  createPasteTicket: async ({ body, caller }, reply) => {
-    const widget = pasteUrl();
-    if (widget === null) throw new Problem('not-found', 'No viewer is running. Start one with annex serve.');
-    const { ticket, ...created } = await identity.pasteTickets.create(caller, body.owner);
-    return reply.json(201, { url: `${widget}#ticket=${ticket}`, ...created });
-  },
   updatePassword: done(({ body, caller, signal }) => identity.logins.changePassword(caller, body, signal)),
   startPasskeyLogin: async ({ body }, reply) => reply.json(200, await identity.passkeys.startLogin(body, baseUrl())),
   createPasskeyLogin: async ({ body, header, cookie: cookies, address }, reply) => {

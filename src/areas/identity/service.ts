@@ -17,7 +17,6 @@ import { OneTimeTokens } from './one-time-tokens.ts';
 import { OwnerStore } from './owner-store.ts';
 import { Passkeys } from './passkeys.ts';
 import { PASSWORD_LIMITS, type PasswordSettings, Passwords } from './passwords.ts';
-import { PasteTickets } from './paste-tickets.ts';
 import { LinkedAccountStore } from './providers/linked-account-store.ts';
 import { Provider } from './providers/provider.ts';
 import { ProviderLogins } from './providers/provider-logins.ts';
@@ -50,7 +49,6 @@ export class IdentityService {
   readonly users: Users;
   readonly keys: Keys;
   readonly sessions: Sessions;
-  readonly pasteTickets: PasteTickets;
   /** What the login page offers. */
   readonly loginMethods: { readonly passwords: boolean; readonly providers: readonly LoginProvider[] };
   readonly cookieLifetimes: { readonly browserSessionMs: number; readonly deviceCookieMs: number };
@@ -103,7 +101,6 @@ export class IdentityService {
     this.users = new Users(users, owners, passwords, clock, record);
     this.keys = new Keys(stores, settings.maxKeysPerOwner, record);
     this.sessions = new Sessions(sessions, users, clock, record);
-    this.pasteTickets = new PasteTickets(tokens('paste tickets', 'paste ticket'), stores);
     this.loginMethods = { passwords: passwordsOn, providers: loginProviders };
     this.cookieLifetimes = { browserSessionMs, deviceCookieMs };
   }

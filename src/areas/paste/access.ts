@@ -20,100 +20,90 @@ export interface Sender {
 
 /** Set by proxies: the request may come from another machine. */
 const FORWARDED = ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via'] as const;
-type SenderHeader = 'Paste-Token' | 'Origin' | 'Sec-Fetch-Site' | 'Sec-Fetch-Mode' | (typeof FORWARDED)[number];
+type SenderHeader = 'Paste-Token' | 'Origin' | 'Sec-Fetch-Site' | (typeof FORWARDED)[number];
 
 export interface SenderConnection extends Sender {
   readonly address: string;
   readonly connection: Connection;
 }
 
-export type AccessSettings = Pick<Settings['paste'], 'localOwner' | 'localAccess'>;
+/** A logged-in browser. */
+export interface PasteGrant {
+  readonly owner: string;
+  readonly sessionId: string;
+}
+
+export interface AccessParts {
+  readonly clock: Clock;
+  readonly settings: Pick<Settings['paste'], 'localOwner' | 'localAccess'>;
+  /** Whether only programs of this machine can reach the server: nothing else may omit a credential. */
+  readonly isLocal: () => boolean;
+  /** The owner that the user of a session acts for; null if the user belongs to none. */
+  readonly ownerOf: (userId: string) => Promise<string | null>;
+  readonly isActive: (grant: PasteGrant) => Promise<boolean>;
+}
 
 const TOKEN_PURPOSE = 'paste token';
 const TOKEN_LIFETIME_MS = 86_400_000;
 
-/** What the token of a ticket depends on. */
-type TicketGrant = { readonly owner: string; readonly sessionId: string };
-
-export interface Tickets {
-  redeem(ticket: string): Promise<TicketGrant | null>;
-  isActive(grant: TicketGrant): Promise<boolean>;
-}
-
 interface TokenContent {
   readonly owner: string;
-  /** Of the session that created the ticket. Such a token works from any machine, until the session ends. */
+  /** Of the browser that created it. Such a token works from any machine, until the session ends. */
   readonly sessionId?: string | undefined;
   /** Epoch milliseconds. */
   readonly expiresAt: number;
 }
 
 export class PasteAccess {
-  readonly #clock: Clock;
-  readonly #settings: AccessSettings;
-  readonly #tickets: Tickets | undefined;
+  readonly #parts: AccessParts;
   /** Seals tokens. Changes at every start, after which open pages must be reloaded. */
   readonly #secret = randomBytes(32).toString('hex');
   readonly #peers = new LocalPeers();
-  /** By the headers of their requests, which a rule and its handler share. */
-  readonly #strangers = new WeakSet<object>();
 
-  constructor(clock: Clock, settings: AccessSettings, tickets?: Tickets) {
-    this.#clock = clock;
-    this.#settings = settings;
-    this.#tickets = tickets;
+  constructor(parts: AccessParts) {
+    this.#parts = parts;
   }
 
   /** A sealed token for one page of one owner. Nothing is stored. */
   newToken(owner: string, sessionId?: string): string {
-    const content: TokenContent = { owner, sessionId, expiresAt: this.#clock.now() + TOKEN_LIFETIME_MS };
+    const content: TokenContent = { owner, sessionId, expiresAt: this.#parts.clock.now() + TOKEN_LIFETIME_MS };
     return seal(this.#secret, TOKEN_PURPOSE, JSON.stringify(content));
   }
 
-  async tokenFor(ticket: string): Promise<{ readonly token: string; readonly owner: string }> {
-    const grant = await this.#tickets?.redeem(ticket);
-    if (!grant) throw new Problem('ticket-refused');
-    return { token: this.newToken(grant.owner, grant.sessionId), owner: grant.owner };
+  /** The owner that a request acts for. */
+  async ownerOf({ caller, header }: Sender): Promise<string> {
+    if (caller?.scheme === 'apiKey') return caller.owner;
+    if (caller) return this.sessionOwner(caller.userId);
+    const token = header?.['Paste-Token'];
+    return (token === undefined ? null : this.#read(token)?.owner) ?? this.#parts.settings.localOwner;
   }
 
-  /** The path of the widget that saves for this owner. */
-  widgetPath(owner: string): string {
-    const path = '/screenshot-paste';
-    return owner === this.#settings.localOwner ? path : `${path}?grant=${this.newToken(owner)}`;
+  /** The owner that the user of a session acts for. */
+  async sessionOwner(userId: string): Promise<string> {
+    const owner = await this.#parts.ownerOf(userId);
+    if (owner !== null) return owner;
+    throw new Problem('other-owner', 'Your user belongs to no owner. Ask the administrator to add one.');
   }
 
-  /** The owner that a request acts for. `grant`: the token in the widget's address. */
-  ownerOf({ caller, header }: Sender, grant = header?.['Paste-Token']): string {
-    if (caller?.owner !== undefined) return caller.owner;
-    return (grant === undefined ? null : this.#read(grant)?.owner) ?? this.#settings.localOwner;
-  }
-
-  /** For the widget page, which pages of other origins cannot read. A browser elsewhere gets it without a token. */
+  /** For the widget page. Browsers get it, because other pages cannot read it, and their login decides what is in it. */
   async admitVisitor(sender: SenderConnection): Promise<void> {
-    const isStranger = sender.caller === null && !(await this.#isLocal(sender));
-    if (!isStranger) return;
-    if (sender.header?.['Sec-Fetch-Mode'] === 'navigate') this.#strangers.add(sender.header);
-    else this.#refuse();
-  }
-
-  /** Whether the widget page comes without a token, for a request that `admitVisitor` has seen. */
-  isStranger({ header }: Sender): boolean {
-    return header !== undefined && this.#strangers.has(header);
+    if (sender.caller !== null || sender.header?.['Sec-Fetch-Site'] !== undefined) return;
+    if (!(await this.#isLocal(sender))) this.#refuse();
   }
 
   #refuse(): never {
     const detail =
-      "Send an API key or a session token. Only programs that run as the viewer's own user on this machine can omit it.";
+      "Send an API key or a session token. Only programs that run as Annex's own user on this machine can omit it.";
     const challenge = 'X-Api-Key realm="annex", Bearer realm="annex"';
     throw new Problem('unauthorized', detail, { headers: { 'WWW-Authenticate': challenge } });
   }
 
-  /** For all other operations: a browser must send the token of the widget, or a key from the viewer's own console. */
+  /** For all other operations: a browser must send the token of the widget, or a key from our own console. */
   async admit(sender: SenderConnection): Promise<void> {
     const { Origin: origin, 'Sec-Fetch-Site': site, 'Paste-Token': token } = sender.header ?? {};
     const { owner = '', sessionId } = (token === undefined ? null : this.#read(token)) ?? {};
     if (sessionId !== undefined && sender.caller === null) {
-      if (await this.#tickets?.isActive({ owner, sessionId })) return;
+      if (await this.#parts.isActive({ owner, sessionId })) return;
       throw new Problem('foreign-origin', 'The login that opened the widget has ended. Open the widget again.');
     }
     if (sender.caller === null && !(await this.#isLocal(sender))) this.#refuse();
@@ -127,22 +117,22 @@ export class PasteAccess {
   /** Whether a request that no page sent acts for this owner. */
   async isOwner(sender: SenderConnection, owner: string): Promise<boolean> {
     return this.admit(sender).then(
-      () => this.ownerOf(sender) === owner,
+      async () => (await this.ownerOf(sender)) === owner,
       () => false,
     );
   }
 
   async #isLocal({ address, header, connection }: SenderConnection): Promise<boolean> {
-    const { localAccess } = this.#settings;
+    const { localAccess } = this.#parts.settings;
     const isForwarded = FORWARDED.some((name) => header?.[name] !== undefined);
-    if (localAccess === 'key' || !isLoopbackAddress(address) || isForwarded) return false;
+    if (localAccess === 'key' || !this.#parts.isLocal() || !isLoopbackAddress(address) || isForwarded) return false;
     return localAccess === 'any' || process.platform !== 'linux' || this.#peers.isSameUser(connection);
   }
 
   /** Null if the token is not valid. */
   #read(token: string): TokenContent | null {
     const content = unsealJson<TokenContent>(this.#secret, TOKEN_PURPOSE, token);
-    return content && this.#clock.now() < content.expiresAt ? content : null;
+    return content && this.#parts.clock.now() < content.expiresAt ? content : null;
   }
 }
 

@@ -1,10 +1,9 @@
 import type { Paste, Schemas } from '../../../generated/paste/contract.ts';
 import type { Callers } from '../../base/caller.ts';
-import type { Uptime } from '../../base/clock.ts';
 import { LOOPBACK_NAMES } from '../../base/hosts.ts';
-import type { Metrics } from '../../base/metrics/metrics.ts';
+import { Problem } from '../../base/problem.ts';
 import { done, type Handlers, type Rules } from '../../contract/handler.ts';
-import { refuseForeignPages } from '../../contract/requester.ts';
+import { type Page, policyOf } from '../../pages/layout.ts';
 import type { PasteAccess, Sender } from './access.ts';
 import type { Downloads } from './files/downloads.ts';
 import { admitDownload, fileHandlers } from './files/handlers.ts';
@@ -12,17 +11,28 @@ import type { FileService } from './files/service.ts';
 import { widgetPage } from './page/widget.ts';
 import type { PasteService } from './service.ts';
 
+/** A logged-in browser that opens the widget. */
+export interface PasteVisitor extends Login {
+  readonly user: string;
+}
+
+type Login = Pick<Callers['browserSession'], 'userId' | 'sessionId'>;
+
 export interface PasteHandlerParts {
   readonly pastes: PasteService;
   readonly files: FileService;
   readonly downloads: Downloads;
   readonly access: PasteAccess;
-  readonly uptime: Uptime;
-  readonly metrics: Pick<Metrics, 'text'>;
   readonly maxUploadBytes: number;
-  /** The address of the viewer. */
+  /** The address of this server. */
   readonly url: () => string;
+  /** That of the platform, which may be this server. */
   readonly platformUrl?: (() => string) | undefined;
+  /** The browser's login, null without one, or a page that requests this one again with the proof of the login. */
+  readonly visitorOf: (session: string | undefined, proof: string | undefined) => Promise<PasteVisitor | Page | null>;
+  /** Where a browser logs in, to open `next` after it. */
+  readonly loginUrl: (next: string) => string;
+  readonly mayActFor: (caller: Callers['browserSession'], owner: string) => Promise<boolean>;
 }
 
 /** Implementations of the document's `x-rule`. */
@@ -30,31 +40,48 @@ export const pasteRules = (access: PasteAccess, downloads: Downloads): Rules<Pas
   'file-download': admitDownload(downloads, access),
   'paste-visitor': (request) => access.admitVisitor(request),
   'paste-admission': (request) => access.admit(request),
-  'own-pages': refuseForeignPages,
 });
 
 export function pasteHandlers(parts: PasteHandlerParts): Handlers<Paste, Callers> {
-  const { pastes, files, downloads, access, uptime, metrics, maxUploadBytes, url, platformUrl } = parts;
+  const { pastes, files, downloads, access, maxUploadBytes, url, platformUrl } = parts;
   const metadataFor = (host: string | undefined) => resourceMetadata(viewerUrlFor(url(), host), platformUrl?.());
   /** The id in the path. Throws if the screenshot belongs to another owner. */
   const ownedId = async (request: Sender & { readonly path: { readonly id: string } }): Promise<string> => {
-    await pastes.checkOwner(request.path.id, access.ownerOf(request));
+    await pastes.checkOwner(request.path.id, await access.ownerOf(request));
     return request.path.id;
   };
+  const chooseOwner = async ({ userId, sessionId }: Login, requested: string | undefined): Promise<string> => {
+    const owner = requested ?? (await access.sessionOwner(userId));
+    const mayActFor = await parts.mayActFor({ scheme: 'browserSession', userId, sessionId }, owner);
+    if (!mayActFor) throw new Problem('not-a-member');
+    return owner;
+  };
+  const platform = () => (platformUrl?.() === url() ? '' : (platformUrl?.() ?? null));
   return {
     ...fileHandlers(files, downloads, access),
-    getPasteWidget: (request, reply) => {
-      const { title = '', grant } = request.query;
-      const owner = access.ownerOf(request, grant);
-      const token = access.isStranger(request) ? '' : access.newToken(owner);
-      const page = widgetPage({ token, title, maxUploadBytes, platform: platformUrl?.() ?? null, framedBy: [] });
-      const headers = request.caller ? { 'Content-Location': access.widgetPath(owner) } : {};
-      return reply.raw(200, 'text/html', page.html, headers);
+    getPasteWidget: async (request, reply) => {
+      const { title = '' } = request.query;
+      const page = (token: string, user?: string) =>
+        reply.raw(200, 'text/html', widgetPage({ token, title, maxUploadBytes, platform: platform(), user }).html);
+      const { 'Sec-Fetch-Site': site, 'Sec-Fetch-Dest': destination = '', 'Annex-Proof': proof } = request.header;
+      if (request.caller !== null || site === undefined) return page(access.newToken(await access.ownerOf(request)));
+      if (/^i?frame$/.test(destination)) return page('');
+      const visitor = await parts.visitorOf(request.cookie['__Host-annex_session'], proof);
+      if (visitor === null) {
+        const query = new URLSearchParams({ ...request.query }).toString();
+        return reply.empty(302, { Location: parts.loginUrl(`/screenshot-paste${query && `?${query}`}`) });
+      }
+      if ('html' in visitor) return reply.raw(200, 'text/html', visitor.html, policyOf(visitor));
+      const owner = await chooseOwner(visitor, request.query.owner);
+      return page(access.newToken(owner, visitor.sessionId), visitor.user);
     },
-    createPasteToken: async ({ body }, reply) => reply.json(201, await access.tokenFor(body.ticket)),
+    createPasteToken: async ({ caller, body }, reply) => {
+      const owner = await chooseOwner(caller, body.owner);
+      return reply.json(201, { token: access.newToken(owner, caller.sessionId), owner });
+    },
     pasteScreenshot: async (request, reply) => {
       const { body, query } = request;
-      const owner = access.ownerOf(request);
+      const owner = await access.ownerOf(request);
       if (body.media !== 'multipart/form-data') {
         return reply.json(201, await pastes.paste({ owner, bytes: body.content, title: query.title }));
       }
@@ -79,16 +106,14 @@ export function pasteHandlers(parts: PasteHandlerParts): Handlers<Paste, Callers
     getPasteText: async (request, reply) => reply.json(200, { text: await pastes.text(await ownedId(request)) }),
     getPasteImage: async (request, reply) =>
       reply.raw(200, 'image/png', await pastes.image(await ownedId(request), request.query.variant)),
-    listPastes: async (request, reply) => reply.json(200, await pastes.list(access.ownerOf(request), request.query)),
+    listPastes: async (request, reply) =>
+      reply.json(200, await pastes.list(await access.ownerOf(request), request.query)),
     getMcpResource: ({ header }, reply) => reply.json(200, metadataFor(header.Host)),
     getViewerResource: ({ header }, reply) => reply.json(200, metadataFor(header.Host)),
-    getViewerHealth: (_, reply) => reply.json(200, uptime.health),
-    getViewerLiveness: (_, reply) => reply.json(200, uptime.health),
-    getViewerMetrics: async (_, reply) => reply.raw(200, 'text/plain', await metrics.text()),
   };
 }
 
-/** The viewer's address under the name that the client uses, because clients compare it with theirs. Other names do not count. */
+/** Our address under the name that the client uses, because clients compare it with theirs. Other names do not count. */
 export function viewerUrlFor(url: string, host: string | undefined): string {
   const viewer = new URL(url);
   const requested = URL.parse(`${viewer.protocol}//${host}`) ?? viewer;
@@ -102,5 +127,5 @@ const resourceMetadata = (url: string, platformUrl: string | undefined): Schemas
   authorization_servers: platformUrl ? [platformUrl] : [],
   bearer_methods_supported: ['header'],
   scopes_supported: ['workspace:read', 'workspace:control', 'paste:read', 'paste:write'],
-  resource_name: 'Annex viewer',
+  resource_name: 'Annex',
 });

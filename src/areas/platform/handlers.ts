@@ -1,4 +1,5 @@
 // Health, metrics, and the merged OpenAPI document of all areas, which is built at its first request.
+import type { AreaName } from '../../../generated/documents.ts';
 import type { Platform, Schemas } from '../../../generated/platform/contract.ts';
 import { loadOnce } from '../../base/async/load-once.ts';
 import type { Uptime } from '../../base/clock.ts';
@@ -10,13 +11,17 @@ export interface PlatformInfo {
   readonly uptime: Uptime;
   readonly metrics: Metrics;
   readonly baseUrl: () => string;
+  /** Areas that this server does not serve. */
+  readonly without: readonly AreaName[];
   /** Fails while the database is unreachable or not writable. */
   readonly ready: () => Promise<unknown>;
 }
 
-export function platformHandlers({ uptime, metrics, baseUrl, ready }: PlatformInfo): Handlers<Platform> {
+export function platformHandlers({ uptime, metrics, baseUrl, without, ready }: PlatformInfo): Handlers<Platform> {
   /** Frozen, so that it is serialized once. */
-  const openapi = loadOnce(async () => Object.freeze(await mergeDocuments(baseUrl())) as Schemas['OpenapiDocument']);
+  const openapi = loadOnce(
+    async () => Object.freeze(await mergeDocuments(baseUrl(), without)) as Schemas['OpenapiDocument'],
+  );
   const openapiYaml = loadOnce(async () => {
     const { stringify } = await import('yaml'); // loaded late to keep the start fast
     return stringify(await openapi(), { lineWidth: 0 });

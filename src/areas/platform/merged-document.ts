@@ -1,22 +1,34 @@
 // Merges the documents of all areas that the platform serves into one, for a single client of the whole platform.
 import { readFile } from 'node:fs/promises';
-import { AREA_NAMES } from '../../../generated/documents.ts';
+import { AREA_NAMES, type AreaName } from '../../../generated/documents.ts';
 import type { OpenApi, PathItem } from '../../contract/document.ts';
 
 type Members = Record<string, unknown>;
 
-/** The documents with the same server address as the platform's, with `url` as their address, also in examples. */
-export async function mergeDocuments(url?: string): Promise<Members> {
+const GATEWAY_PATHS = ['/callback', '/return'];
+
+/**
+ * The documents with the same server address as the platform's, with `url` as their address, also in examples, and what it
+ * passes on to the gateway. `without`: areas that this server does not serve.
+ */
+export async function mergeDocuments(url?: string, without: readonly AreaName[] = []): Promise<Members> {
   const platform = (await readDocument('platform')) as OpenApi;
   const documents = new Map<string, OpenApi>();
   for (const area of AREA_NAMES) {
-    const document = await readDocument(area);
+    const document = without.includes(area) ? null : await readDocument(area);
     if (document && addressOf(document) === addressOf(platform)) documents.set(area, document);
+    else if (document && area === 'gateway') documents.set(area, passedOn(document));
   }
   const merged = merge(documents, platform);
   if (url === undefined) return merged;
   const address = JSON.stringify(addressOf(platform)).slice(1, -1);
   return JSON.parse(JSON.stringify(merged).replaceAll(address, JSON.stringify(url).slice(1, -1)));
+}
+
+/** What the platform passes on to the gateway. */
+function passedOn(gateway: OpenApi): OpenApi {
+  const paths = Object.fromEntries(GATEWAY_PATHS.map((path) => [path, gateway.paths[path] as PathItem]));
+  return { ...gateway, paths };
 }
 
 const addressOf = ({ servers }: OpenApi): string | undefined => servers?.[0]?.url;

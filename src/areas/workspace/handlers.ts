@@ -8,6 +8,7 @@ import type { EventOf } from '../../contract/operation.ts';
 import { capture } from './capture/capture.ts';
 import { sharingStatus, watchSharing } from './capture/sharing.ts';
 import type { Catalog } from './layout/catalog.ts';
+import type { OwnUrls } from './layout/panel-url.ts';
 import type { PanelViews } from './package-panels/service.ts';
 import type { UserRequests } from './requests/requests.ts';
 import type { RoomCaller } from './room/browser-work.ts';
@@ -26,7 +27,7 @@ export interface WorkspaceServices {
   readonly framing: FramingService;
   /** Absent if proxy mode is off. */
   readonly proxy?: ProxyParts | undefined;
-  readonly baseUrl: () => string;
+  readonly ownUrls: () => OwnUrls;
   readonly catalog: Catalog;
   readonly views: PanelViews;
 }
@@ -43,7 +44,7 @@ export const workspaceRules = (
 });
 
 export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspace, Callers> {
-  const { rooms, evals, requests, framing, proxy = {}, baseUrl, catalog, views } = services;
+  const { rooms, evals, requests, framing, proxy = {}, ownUrls, catalog, views } = services;
   const readSchema = loadOnce(async () => JSON.parse(await readFile(PANEL_SCHEMA, 'utf8')));
   type InWorkspace = Parameters<Rooms['of']>[0];
   /** Answers with what the caller gets in the workspace of the request. */
@@ -111,7 +112,7 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
     checkFraming: async ({ query, signal }, reply) => reply.json(200, await framing.check(query.url, signal)),
     getSiteIcon: async ({ query, signal }, reply) => reply.json(200, await framing.findIcon(query.url, signal)),
     createProxyTicket: async ({ caller, origin, body }, reply) =>
-      reply.json(201, await createTicket(baseUrl(), origin ?? baseUrl(), proxy, caller, body)),
+      reply.json(201, await createTicket(ownUrls(), origin, proxy, caller, body)),
     captureScreenshot: async (request, reply) => {
       const { scope, method } = request.body;
       const picture = await capture(await rooms.of(request), request.body, request.signal);

@@ -339,3 +339,8 @@ create table notify_deliveries (target_id text not null, request_id text not nul
   primary key (target_id, request_id));
 create index notify_deliveries_user on notify_deliveries (user_id, at);
 create index notify_deliveries_state on notify_deliveries (state, at);
+
+-- migration 24
+-- What an installation keeps from before its addresses became one: providers know the gateway by its own port.
+create table kept_addresses (name text primary key);
+insert into kept_addresses (name) select 'gateway' from users limit 1;

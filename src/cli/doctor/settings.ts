@@ -3,7 +3,7 @@ import { SETTINGS } from '../../base/config/catalogue.ts';
 import { type Config, type Settings, valueAt } from '../../base/config/config.ts';
 import { readLoginProviders } from '../../base/config/login-providers.ts';
 import { isTrustworthy, isWildcard } from '../../base/hosts.ts';
-import { isProxyOnSite, PROXY_ON_SITE } from '../../servers/run-proxy.ts';
+import { isProxyAtPlatform, PROXY_AT_PLATFORM } from '../../servers/run-proxy.ts';
 import { platformUrlOf } from '../../servers/shared-options.ts';
 import { type Finding, failure, ok, reasonOf, warning } from './finding.ts';
 
@@ -68,8 +68,8 @@ function checkProxyMode(settings: Settings): Finding {
   const { url } = settings.proxy;
   if (url === undefined) return ok(name, 'for this machine only');
   const platformUrl = platformUrlOf(settings)?.();
-  if (platformUrl === undefined || !isProxyOnSite(url, platformUrl)) return ok(name, url);
-  return failure(name, PROXY_ON_SITE, 'set ANNEX_PROXY_URL to a name on another domain');
+  if (platformUrl === undefined || !isProxyAtPlatform(url, platformUrl)) return ok(name, url);
+  return failure(name, PROXY_AT_PLATFORM, 'set ANNEX_PROXY_URL to a name whose subdomains lead here');
 }
 
 function checkPasskeys({ platform: { baseUrl } }: Settings): Finding {

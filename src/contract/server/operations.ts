@@ -32,7 +32,8 @@ export type Operations = Middleware & {
 export function operations<Callers = AnyCallers>(typedOptions: OperationsOptions<Callers>): Operations {
   const options = typedOptions as unknown as OperationsOptions; // schemes are looked up by name at run time
   const router = new Router(options.services.flatMap((service) => service.routes));
-  const addressOf = createAddressReader(options.trustedProxies ?? [], options.onUntrustedProxy ?? (() => {}));
+  const { trustedProxies = [], onUntrustedProxy = () => {} } = options;
+  const addressOf = options.addressOf ?? createAddressReader(trustedProxies, onUntrustedProxy);
   const events = { ...EVENT_LIMITS, ...options.events };
   const streams = new Streams(events);
   const settings = { ...DEFAULTS, ...options, events, streams };

@@ -1,5 +1,6 @@
 // Options of `operations`, and the settings derived from them.
 import type { IncomingMessage } from 'node:http';
+import type { AddressReader } from '../address.ts';
 import type { AnyCallers } from '../handler.ts';
 import type { Problem } from '../problem.ts';
 import type { ShapeProblem } from './error-shape.ts';
@@ -56,6 +57,8 @@ export interface OperationsOptions<Callers = AnyCallers> extends SecurityOptions
   readonly renderProblem?: RenderProblem;
   readonly onUntrustedProxy?: (remote: string) => void;
   readonly trustedProxies?: readonly string[];
+  /** Reads the client's address; by default with `trustedProxies`. */
+  readonly addressOf?: AddressReader;
   readonly events?: Partial<EventLimits>;
 }
 

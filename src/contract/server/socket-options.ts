@@ -37,7 +37,7 @@ export interface AnySocketOptions<Ch extends Channel, Caller> {
   /** Allowed hosts, as in `checkHost`, which upgrades do not pass. */
   readonly hosts?: Hosts;
   /** Origins whose pages may connect. Requests without Origin, from programs, are always allowed. */
-  readonly origins: readonly string[] | 'any';
+  readonly origins: readonly string[] | 'any' | ((request: IncomingMessage) => readonly string[]);
   /** Returns the caller, or throws the problem that refuses the upgrade. Absent: no credential is required. */
   readonly admit?: (request: IncomingMessage, address: string, parameters: ParametersOf<Ch>) => Promise<Caller>;
   readonly violations: 'throw' | 'report';

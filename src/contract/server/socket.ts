@@ -153,15 +153,21 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer, Upgrade
 
   /** Throws what refuses the upgrade. */
   #check(request: IncomingMessage, address: string): void {
-    const { hosts, origins } = this.#options;
+    const { hosts } = this.#options;
     const { maxSockets, maxSocketsPerAddress } = this.#limits;
-    const { origin } = request.headers;
     if (!isAllowedHost(request, hosts)) throw new Refusal('misdirected-request');
     if (!this.serves(request)) throw new Refusal('not-found');
-    if (origin !== undefined && origins !== 'any' && !origins.includes(origin)) throw new Refusal('cross-site-request');
+    if (!this.#allowsOrigin(request)) throw new Refusal('cross-site-request');
     if ((this.#perAddress.get(addressGroup(address)) ?? 0) >= maxSocketsPerAddress)
       throw new Refusal('too-many-sockets', describeLimit(`${maxSocketsPerAddress} WebSockets`, address));
     if (this.#isClosing || this.#peers.size >= maxSockets) throw new Refusal('unavailable');
+  }
+
+  #allowsOrigin(request: IncomingMessage): boolean {
+    const { origins } = this.#options;
+    const { origin } = request.headers;
+    if (origin === undefined || origins === 'any') return true;
+    return (typeof origins === 'function' ? origins(request) : origins).includes(origin);
   }
 
   /** The path parameters; null if it does not have the path. */

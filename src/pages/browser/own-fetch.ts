@@ -1,6 +1,7 @@
 // The proof of a login, which is sent in addition to the session cookie. It is in local storage, which belongs to one
 // origin; other ports of this host receive the cookie but cannot read the proof.
-const NAME = 'annex-proof';
+const FORMER_NAME = 'annex-proof';
+const NAME = `${FORMER_NAME}-${instanceMark()}`;
 
 const LOGOUT = 'annex-provider-logout';
 
@@ -14,8 +15,14 @@ export function takeProviderLogout(): string | null {
   return url;
 }
 
+/** Another server may have been at this address before. The mark of this one came with the page. */
+function instanceMark(): string {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return page?.serverTiming?.find(({ name }) => name === 'annex')?.description ?? '';
+}
+
 /** Null before the first login. */
-export const readProof = (): string | null => localStorage.getItem(NAME);
+export const readProof = (): string | null => localStorage.getItem(NAME) ?? localStorage.getItem(FORMER_NAME);
 
 /** Returns the proof of this browser. It is created once and kept, so that later logins recognize the browser. */
 export function ensureProof(): string {

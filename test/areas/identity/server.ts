@@ -81,7 +81,7 @@ export function useIdentity(): (options?: StartOptions) => Promise<IdentityUnder
         services: [
           implement<Identity, Callers>(
             { ...identityOperations, validators: identityValidators },
-            identityHandlers(identity, base, () => null),
+            identityHandlers(identity, base),
             { rules: identityRules(base) },
           ),
           implement<Intents, Callers, Exclude<keyof Intents, 'getSession' | 'endSession'>>(

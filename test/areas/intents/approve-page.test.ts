@@ -152,9 +152,9 @@ describe('the approval page', () => {
   });
 
   it('works below a path of the base URL', async () => {
-    const platform = await running.platform({ url: 'http://localhost/base' });
+    const platform = await running.platform({ url: 'https://annex.example/base' });
     const intent = await createIntent({ url: `http://127.0.0.1:${platform.port}` });
-    const response = await open(`http://127.0.0.1:${platform.port}/auth/approve?token=${intent.token}`);
+    const response = await open(`http://localhost:${platform.port}/auth/approve?token=${intent.token}`);
     const login = new URL(response.headers.get('location') ?? '');
     expect(login.pathname).toBe('/base/login');
     expect(login.searchParams.get('next')).toBe(`/base/auth/approve?token=${intent.token}`);

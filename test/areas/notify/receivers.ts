@@ -87,7 +87,7 @@ export async function startNotify(
     notify: { privateHosts: hosts, stillWaiting: async (id) => !ended.has(id), ...settings.notify },
     load: async (options) => {
       const { createAreas } = await import('../../../src/servers/platform-areas.ts');
-      const areas = createAreas(options);
+      const areas = await createAreas(options);
       notify = areas.notify;
       return areas;
     },

@@ -101,7 +101,7 @@ describe('Access to the paste operations', () => {
         scheme === 'sessionToken' && [token, `${token}2`].includes(credential)
           ? { scheme, sessionId: 's1', userId: credential === token ? 'ada' : 'nobody', scopes: ['paste:read'] }
           : authenticate(scheme, credential),
-      ownerOf: async (userId) => (userId === 'ada' ? 'acme' : null),
+      logins: { ownerOf: async (userId) => (userId === 'ada' ? 'acme' : null) },
     });
     const bytes = await png(drawPixels(10, 10));
     await viewer.post(bytes, 'image/png', '?title=own', { 'x-api-key': KEYS.acme });

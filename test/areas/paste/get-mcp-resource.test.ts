@@ -31,7 +31,7 @@ async function start(owners: readonly string[] = ['demo']) {
     authenticate: platform.identity.callers.authenticator(() => undefined),
     authenticateMcp: platform.identity.callers.authenticator(() => audience),
     watchCaller: (caller, ended) => platform.identity.callers.watch(caller as never, ended),
-    ownerOf: async (userId) => (await platform.identity.users.find(userId))?.owners[0] ?? null,
+    logins: { ownerOf: async (userId) => (await platform.identity.users.find(userId))?.owners[0] ?? null },
   });
   audience = `${viewer.url}/mcp`;
   resources.push(audience);
@@ -50,7 +50,7 @@ describe('getMcpResource', () => {
       authorization_servers: [platform.url],
       bearer_methods_supported: ['header'],
       scopes_supported: ['workspace:read', 'workspace:control', 'paste:read', 'paste:write'],
-      resource_name: 'Annex viewer',
+      resource_name: 'Annex',
     });
   });
 
@@ -115,7 +115,7 @@ describe('/mcp', () => {
     const { platform, token } = await createApprovedSession(running);
     const viewer = await runViewer(running, {
       authenticate: platform.identity.callers.authenticator(() => undefined),
-      ownerOf: async () => 'demo',
+      logins: { ownerOf: async () => 'demo' },
     });
     expect((await initialize(viewer, bearer(token))).status).toBe(200);
   });

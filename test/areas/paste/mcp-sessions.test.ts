@@ -18,7 +18,7 @@ async function start(env: Readonly<Record<string, string>> = {}) {
   running.onClose(() => rm(folder, { recursive: true }));
   const { settings } = readConfig({ flags: { 'viewer-port': '0', 'log-level': 'silent' }, env, folder });
   const run = async () => {
-    const viewer = await runViewer(settings, { ...platform, platformUrl: () => platform.url });
+    const viewer = await runViewer(settings, platform);
     running.onClose(() => viewer.close());
     return viewer;
   };

@@ -115,45 +115,34 @@ describe('a viewer that dies between writing the files and the journal', () => {
 });
 
 describe('the widget that an agent opens', () => {
-  it('saves for the owner of the agent’s key, and lists the screenshots of that owner', async () => {
-    const viewer = await runViewer(running, { authenticate });
+  it('saves for the owner of the agent’s key after the login of its user, and lists the screenshots of that owner [E-login]', async () => {
+    const [users, asked] = [new Map([['session', 'ada']]), { user: 'ada', userId: 'ada', sessionId: 'session' }];
+    const viewer = await runViewer(running, {
+      authenticate,
+      logins: {
+        visitorOf: async (session) => (users.has(session ?? '') ? asked : null),
+        mayActFor: async ({ userId }, owner) => userId === 'ada' && owner === 'acme',
+        isActive: async ({ sessionId }) => users.has(sessionId),
+        ownerOf: async () => 'demo',
+      },
+    });
     const agent = await connectWithKey(running, viewer, 'acme');
-    const asked = await agent.callTool({ name: 'av_screenshot_paste', arguments: { title: 'Board' } });
-    const { url, after } = asked.structuredContent as { url: string; after: string };
-    const html = await (await fetch(url)).text();
+    const opened = await agent.callTool({ name: 'av_screenshot_paste', arguments: { title: 'Board' } });
+    const { url, after } = opened.structuredContent as { url: string; after: string };
+    const browser = { cookie: '__Host-annex_session=session', 'annex-proof': 'proof', 'sec-fetch-site': 'none' };
+    const html = await (await fetch(url, { headers: browser })).text();
     expect(html).toContain('value="Board"');
     const page = { origin: 'null', 'paste-token': /data-token="([^"]+)"/.exec(html)?.[1] ?? '' };
-    const pasted = await viewer.post(await png(drawPixels(20, 10)), 'image/png', '?title=board', page);
-    expect(pasted.status).toBe(201);
+    const post = async () => viewer.post(await png(drawPixels(20, 10)), 'image/png', '?title=board', page);
+    expect((await post()).status).toBe(201);
     expect(await namesOf(viewer, page)).toEqual(['board']);
     expect(await namesOf(viewer, {})).toEqual([]);
-    const found = await agent.callTool({ name: 'wait_for_paste', arguments: { after, timeout_seconds: 5 } });
-    expect(JSON.stringify(found.content)).toContain('board-20x10.png');
-  });
-
-  it('saves for that owner over stdio too, with ANNEX_API_KEY', async () => {
-    const viewer = await runViewer(running, { authenticate });
-    const agent = await connectWithKey(running, viewer, 'acme', 'stdio');
-    const asked = await agent.callTool({ name: 'av_screenshot_paste', arguments: {} });
-    const { url } = asked.structuredContent as { url: string };
-    const html = await (await fetch(url)).text();
-    const page = { origin: 'null', 'paste-token': /data-token="([^"]+)"/.exec(html)?.[1] ?? '' };
-    await viewer.post(await png(drawPixels(20, 10)), 'image/png', '?title=board', page);
-    expect(await namesOf(viewer, withKey('acme'))).toEqual(['board']);
-  });
-
-  it('saves for the local owner if its grant is invalid or expired', async () => {
-    const viewer = await runViewer(running, { authenticate });
-    const agent = await connectWithKey(running, viewer, 'acme');
-    const asked = await agent.callTool({ name: 'av_screenshot_paste', arguments: {} });
-    const { url } = asked.structuredContent as { url: string };
-    await pasteFor(viewer, 'acme', 'secret');
-    viewer.clock.advance(24 * 60 * 60 * 1000);
-    for (const address of [url, `${viewer.url}/screenshot-paste?grant=acme`]) {
-      const html = await (await fetch(address)).text();
-      const page = { origin: 'null', 'paste-token': /data-token="([^"]+)"/.exec(html)?.[1] ?? '' };
-      expect(await namesOf(viewer, page)).toEqual([]);
-    }
+    const pasted = await agent.callTool({ name: 'wait_for_paste', arguments: { after, timeout_seconds: 5 } });
+    expect(JSON.stringify(pasted.content)).toContain('board-20x10.png');
+    const other = await fetch(url.replace('acme', 'umbrella'), { headers: browser });
+    expect(await problemOf(other)).toMatchObject({ status: 403, name: 'not-a-member' });
+    users.clear();
+    expect(await problemOf(await post())).toMatchObject({ status: 403, name: 'foreign-origin' });
   });
 });
 

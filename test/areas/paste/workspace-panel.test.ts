@@ -53,7 +53,7 @@ describe('the active viewer panel', () => {
     const folder = await mkdtemp(join(tmpdir(), 'annex-panel-'));
     running.onClose(() => rm(folder, { recursive: true }));
     const { settings } = readConfig({ flags: { 'viewer-port': '0', 'log-level': 'silent' }, env: {}, folder });
-    const viewer = await runViewer(settings, { ...platform, platformUrl: () => platform.url });
+    const viewer = await runViewer(settings, platform);
     running.onClose(() => viewer.close());
     const other = await platform.identity.keys.create('acme');
     const ask = async (apiKey: string) => {

@@ -40,7 +40,7 @@ function layoutOn(database: Database, maxWorkspaces = 1_000) {
     ...parts,
     store: new LayoutStore(database),
     catalog: new Catalog(),
-    baseUrl: () => 'http://127.0.0.1:8790',
+    ownUrls: () => ['http://127.0.0.1:8790'],
     isShared: true,
     works: [new Evals(new EvalStore(database)).work],
     actorOf: async () => actor,

@@ -36,7 +36,8 @@ export interface Approval extends IntentRequest {
   readonly userName: string;
   readonly now: number;
   readonly visitor: string;
-  readonly sameNetwork: boolean;
+  /** Null if that is unknown: behind a tunnel, everybody has the address of this machine. */
+  readonly sameNetwork: boolean | null;
   /** To log in as a different user. */
   readonly loginUrl: string;
   /** Null if the request does not come from an OAuth client. */
@@ -99,6 +100,7 @@ function accessText({ scopes }: Approval): Content {
 
 function requesterAddress({ address, sameNetwork }: Approval): Content {
   if (address === null) return 'an unknown address';
+  if (sameNetwork === null) return html`<span class="mono">${address}</span>`;
   const [color, text] = sameNetwork ? ['good', 'same network'] : ['warn', 'different network'];
   return html`<span class="mono">${address}</span> <span class="badge ${color}">${text}</span>`;
 }
@@ -118,7 +120,7 @@ function warnings(approval: Approval): Html[] {
       html`<strong>A program on your computer gets access.</strong> Annex cannot tell which one. Approve only if you just
 started this yourself.`,
     // In the code flow, the request comes from the browser of whoever opened the link.
-    !approval.sameNetwork &&
+    approval.sameNetwork === false &&
       !client?.redirectTo &&
       html`<strong>Was that you?</strong> The request came from ${
         address === null ? 'an unknown address' : html`<span class="mono">${address}</span>`

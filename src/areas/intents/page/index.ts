@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import type { Clock } from '../../../base/clock.ts';
+import { isLoopbackAddress } from '../../../base/hosts.ts';
 import { isProblem } from '../../../base/problem.ts';
 import { shortCode } from '../../../base/short-code.ts';
 import { addressGroup } from '../../../contract/address-group.ts';
@@ -75,11 +76,17 @@ async function showApproval(context: Context, intents: IntentService, options: I
     userName: visitor.name,
     now: options.clock.now(),
     visitor: client.address,
-    sameNetwork: address !== null && addressGroup(address) === addressGroup(client.address),
+    sameNetwork: isSameNetwork(address, client.address),
     loginUrl,
     client: await options.oauth.describe(token, visitor.userId),
   });
   sendPage(context, 200, page);
+}
+
+function isSameNetwork(requester: string | null, visitor: string): boolean | null {
+  if (requester === null) return false;
+  if (isLoopbackAddress(requester) && isLoopbackAddress(visitor)) return null;
+  return addressGroup(requester) === addressGroup(visitor);
 }
 
 function redirect(context: Context, url: string): void {

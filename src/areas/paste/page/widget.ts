@@ -12,10 +12,9 @@ export interface WidgetOptions {
   readonly title: string;
   /** Maximum size of one image. */
   readonly maxUploadBytes: number;
-  /** URL of the platform; null: unknown; undefined: the page is an MCP App, without links, which calls its host. */
+  /** URL of the platform, '' if it is this server; null: unknown; undefined: the page is an MCP App, without links, which calls its host. */
   readonly platform: string | null | undefined;
-  /** Origins of other pages that may embed it. */
-  readonly framedBy: readonly string[];
+  readonly user?: string | undefined;
 }
 
 const ICON = trusted(
@@ -26,20 +25,19 @@ const ICON = trusted(
 
 const TOOLS = Object.entries({ cover: 'Cover', crop: 'Crop', box: 'Box', arrow: 'Arrow', text: 'Text' });
 
-export const widgetPage = ({ token, title, maxUploadBytes, platform, framedBy }: WidgetOptions): Page =>
+export const widgetPage = ({ token, title, maxUploadBytes, platform, user }: WidgetOptions): Page =>
   createPage({
     title: 'Paste a screenshot · Annex',
     description: 'Paste, drop or choose an image to optimize, name and save it in the project.',
     className: 'paste-page',
-    ...(platform === undefined ? {} : { header: siteBar({ platform }, 'paste') }),
+    ...(platform === undefined ? {} : { header: siteBar({ platform, user }, 'paste') }),
     styles: [STYLE],
     scripts: [platform === undefined ? appScript : script],
-    framedBy: ["'self'", ...framedBy],
+    framedBy: ["'self'"],
     blobImages: true,
-    body: html`<div class="paste${token === '' && platform !== undefined ? ' closed' : null}" data-token="${token}" data-limit="${sizeText(maxUploadBytes)}" data-platform="${platform ?? ''}">
+    body: html`<div class="paste${token === '' && platform !== undefined ? ' closed' : null}" data-token="${token}" data-limit="${sizeText(maxUploadBytes)}">
 <h1>Paste a screenshot</h1>
-<p class="note entry" role="alert" hidden><span></span> <a href="/paste" target="_blank" rel="noopener">Open the widget with your login</a></p>
-<p class="small soft owner" hidden>Screenshots are saved for <b id="owner"></b>.</p>
+<p class="note entry" role="alert" hidden>This page needs your login. <a href="/screenshot-paste" target="_blank" rel="noopener">Open it in a tab</a></p>
 <noscript><p class="note warn">You need JavaScript to paste screenshots.</p></noscript>
 <section class="editor card" aria-labelledby="editor-title">
 <h2 id="editor-title"></h2>
@@ -100,11 +98,11 @@ class="button" type="button" id="download">Download</button><button class="butto
 
 /** The HTML of the MCP App. The host decides what it may load. */
 export const widgetApp = (maxUploadBytes: number): string =>
-  widgetPage({ token: '', title: '', maxUploadBytes, platform: undefined, framedBy: [] }).html;
+  widgetPage({ token: '', title: '', maxUploadBytes, platform: undefined }).html;
 
-/** The headers of every widget. Its content security policy has the hashes of the style and the script. */
-export const widgetHeaders = (framedBy: readonly string[]): readonly string[] =>
-  headerList(widgetPage({ token: '', title: '', maxUploadBytes: 0, platform: null, framedBy }));
+/** The headers of every widget. Its content security policy has the hashes of the style and the scripts. */
+export const widgetHeaders = (): readonly string[] =>
+  headerList(widgetPage({ token: '', title: '', maxUploadBytes: 0, platform: null }));
 
 const MIB = 1024 * 1024;
 const sizeText = (bytes: number): string =>

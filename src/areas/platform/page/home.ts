@@ -36,10 +36,8 @@ export interface HomeOptions {
   readonly packages: () => Promise<number>;
   readonly sessions: (visitor: HomeVisitor) => Promise<readonly { readonly kind: 'Browser' | 'Application' }[]>;
   readonly servers: () => readonly Omit<ServerState, 'running'>[];
-  /** The address of the paste widget; null if no viewer is running. */
-  readonly pasteUrl: () => string | null;
-  /** `next`: the path to open after the login. */
-  readonly loginUrl: (next: string) => string;
+  /** Whether it serves screenshot paste. */
+  readonly hasPaste: boolean;
   readonly now: () => number;
 }
 
@@ -76,8 +74,12 @@ export async function homePage(visitor: HomeVisitor, options: HomeOptions): Prom
         ? 'The repository is unavailable right now.'
         : `${pluralize(packages, 'package')} to browse and install.`,
     ),
-    options.pasteUrl() !== null &&
-      quickLink('/paste', 'Paste a screenshot', 'Optimize a screenshot, name it and save it in the project.'),
+    options.hasPaste &&
+      quickLink(
+        '/screenshot-paste',
+        'Paste a screenshot',
+        'Optimize a screenshot, name it and save it in the project.',
+      ),
     quickLink(
       '/account',
       'Your account',

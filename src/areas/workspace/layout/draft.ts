@@ -5,6 +5,7 @@ import type { PanelLimits } from '../limits.ts';
 import type { LogEntry } from '../log/log.ts';
 import type { Catalog, CatalogPanel, PanelKind } from './catalog.ts';
 import { initialStateOf } from './panel-state.ts';
+import type { OwnUrls } from './panel-url.ts';
 import type { SavedLayout } from './store.ts';
 import type { Layout, Tab } from './tree.ts';
 import * as tree from './tree.ts';
@@ -12,7 +13,7 @@ import * as tree from './tree.ts';
 export interface LayoutRules {
   readonly catalog: Catalog;
   readonly limits: PanelLimits;
-  readonly baseUrl: string;
+  readonly own: OwnUrls;
   /** The last focused leaf. */
   readonly focused: string | null;
   /** The program that makes the change. */

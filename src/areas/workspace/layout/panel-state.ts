@@ -3,10 +3,10 @@ import type { InitialState, PanelState } from '../../../../generated/workspace/m
 import { Problem } from '../../../base/problem.ts';
 import type { PanelLimits } from '../limits.ts';
 import type { PanelKind } from './catalog.ts';
-import { checkPanelUrl } from './panel-url.ts';
+import { checkViewUrl, type OwnUrls } from './panel-url.ts';
 
 export interface StateRules {
-  readonly baseUrl: string;
+  readonly own: OwnUrls;
   readonly limits: Pick<PanelLimits, 'maxStateBytes'>;
 }
 
@@ -17,18 +17,18 @@ export const canChange = (kind: PanelKind, { url, proxyEnabled }: StateChange): 
   kind === 'webview' || (kind === 'sandbox' && url === undefined && proxyEnabled === undefined);
 
 /** Navigating to the current address is a change too: `loads` grows, and every browser reloads the page. */
-export function changeState(state: PanelState, change: StateChange, { baseUrl }: StateRules): PanelState {
+export function changeState(state: PanelState, change: StateChange, { own }: StateRules): PanelState {
   if (change.url === undefined) return { ...state, ...change };
-  const url = checkPanelUrl(change.url, baseUrl, '/body/url');
+  const url = checkViewUrl(change.url, own, '/body/url');
   const loads = url === state.url ? { loads: (state.loads ?? 0) + 1 } : {};
   return { ...state, ...change, url, ...loads };
 }
 
 /** Fields of our own panels are set here. A foreign panel gets the rest as given. */
-export function initialStateOf(kind: PanelKind, requested: InitialState, { baseUrl, limits }: StateRules): PanelState {
+export function initialStateOf(kind: PanelKind, requested: InitialState, { own, limits }: StateRules): PanelState {
   const { url, headerHidden = false, proxyEnabled = false, displayName: _, displayIcon: __, ...others } = requested;
   const page =
-    url === undefined || url === 'about:blank' ? {} : { url: checkPanelUrl(url, baseUrl, '/body/initialState/url') };
+    url === undefined || url === 'about:blank' ? {} : { url: checkViewUrl(url, own, '/body/initialState/url') };
   const { reloads: ___, resets: ____, ...rest } = others;
   switch (kind) {
     case 'webview':

@@ -14,13 +14,14 @@ import type { WorkspaceLog } from '../log/log.ts';
 import type { Acting, WorkspaceName } from '../workspace.ts';
 import type { Catalog } from './catalog.ts';
 import { LayoutEdit } from './edit.ts';
+import type { OwnUrls } from './panel-url.ts';
 import type { LayoutStore, SavedLayout } from './store.ts';
 
 export interface RoomLayoutParts {
   readonly store: LayoutStore;
   readonly catalog: Catalog;
   readonly clock: Clock;
-  readonly baseUrl: () => string;
+  readonly ownUrls: () => OwnUrls;
   readonly limits: PanelLimits;
   /** Whether other nodes change the same workspaces. */
   readonly isShared: boolean;
@@ -245,7 +246,7 @@ export class RoomLayout {
   }
 
   #editOf(layout: SavedLayout, focused: string | null, agent?: Agent): LayoutEdit {
-    const { catalog, limits, baseUrl } = this.#parts;
-    return new LayoutEdit(layout, { catalog, limits, baseUrl: baseUrl(), focused, agent });
+    const { catalog, limits, ownUrls } = this.#parts;
+    return new LayoutEdit(layout, { catalog, limits, own: ownUrls(), focused, agent });
   }
 }

@@ -7,6 +7,8 @@
 const FRAME_SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox';
 export const WITH_DOWNLOADS = `${FRAME_SANDBOX} allow-downloads`;
+/** Our own page gets no origin: it must not reach the workspace page. */
+const WIDGET_SANDBOX = WITH_DOWNLOADS.replace('allow-same-origin ', '');
 /** Minimum interval between windows that a page opens after one click. */
 const WINDOW_GAP_MS = 500;
 
@@ -31,7 +33,8 @@ export class FramePermissions {
   }
 
   /** To be called before each load, when the browser reads the permissions. */
-  settle(url: string): void {
+  settle(url: string, isWidget = false): void {
+    if (isWidget) return this.#frame.setAttribute('sandbox', WIDGET_SANDBOX);
     const mayDownload = this.#downloads === new URL(url).origin;
     this.#frame.setAttribute('sandbox', mayDownload ? WITH_DOWNLOADS : FRAME_SANDBOX);
   }

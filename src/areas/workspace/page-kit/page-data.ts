@@ -12,7 +12,7 @@ export class PageData {
   readonly user = user;
   /** Whether sandbox code runs if the browser cannot block its network access. */
   readonly unenforced = unenforced === 'refuse' ? 'refuse' : 'run';
-  /** The paste widget; undefined if no viewer is running. */
+  /** The paste widget at the platform's configured address; undefined if it is not served. */
   readonly pasteUrl = paste;
   catalog: Schemas['PanelCatalog'] = { categories: [] };
 

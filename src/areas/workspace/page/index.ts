@@ -28,7 +28,8 @@ export interface WorkspacePageOptions {
   readonly list: (owners: readonly string[], search: string) => Promise<readonly ListedWorkspace[]>;
   readonly now: () => number;
   readonly unenforced: 'run' | 'refuse';
-  readonly pasteUrl: () => string | null;
+  /** The address of the paste widget; null if it is not served. */
+  readonly pasteUrl: string | null;
   /** A document of a package's panel; null if there is none. */
   readonly panelDocument: PanelViews['document'];
 }
@@ -77,7 +78,7 @@ export const workspacePages =
       if (!visitor) return context.redirect(loginPath(`/workspaces/${owner}/${repo}`));
       const user = visitor.name;
       if (!(await visitor.mayActFor(owner))) return sendPage(context, 403, otherOwnerPage(owner, user));
-      const view = { owner, repo, user, unenforced, baseUrl: baseUrl(), pasteUrl: pasteUrl() };
+      const view = { owner, repo, user, unenforced, baseUrl: baseUrl(), pasteUrl };
       sendPage(context, 200, workspacePage({ ...view, assets: await assetPaths() }));
     });
     router.get('/assets/icons/mdi/:file', async (context) => {

@@ -2,7 +2,7 @@
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
 import { isThisMachine } from '../../../base/hosts.ts';
 import { askPublic, type PublicRequestOptions, RequestFailed } from '../../../base/public-request.ts';
-import { checkPanelUrl, portOf } from '../layout/panel-url.ts';
+import { checkPanelUrl, type OwnUrls, portOf } from '../layout/panel-url.ts';
 import type { PanelLimits } from '../limits.ts';
 
 type FramingLimits = Pick<PanelLimits, 'framingTimeoutMs' | 'privateHosts'>;
@@ -11,18 +11,18 @@ const MAX_ICON_BYTES = 128 << 10;
 
 /** Checks why a site cannot be framed, and finds its icon. */
 export class FramingService {
-  readonly #baseUrl: () => string;
+  readonly #ownUrls: () => OwnUrls;
   readonly #limits: FramingLimits;
 
-  constructor(baseUrl: () => string, limits: FramingLimits) {
-    this.#baseUrl = baseUrl;
+  constructor(ownUrls: () => OwnUrls, limits: FramingLimits) {
+    this.#ownUrls = ownUrls;
     this.#limits = limits;
   }
 
   async check(url: string, signal?: AbortSignal): Promise<Schemas['Framing']> {
     try {
       const head = await this.#ask(url, signal ? { signal } : {});
-      return { reachable: true, ...checkFraming(head.headers, head.url, new URL(this.#baseUrl())) };
+      return { reachable: true, ...checkFraming(head.headers, head.url, new URL(this.#ownUrls()[0])) };
     } catch (error) {
       if (!(error instanceof RequestFailed)) throw error;
       const late = error.noResponse === 'late' ? { late: true } : {};
@@ -43,11 +43,11 @@ export class FramingService {
   }
 
   #ask(url: string, options: Pick<PublicRequestOptions, 'signal' | 'accept' | 'maxBytes'>) {
-    const baseUrl = this.#baseUrl();
-    const address = checkPanelUrl(url, baseUrl, '/query/url');
+    const own = this.#ownUrls();
+    const address = checkPanelUrl(url, own, '/query/url');
     const target = new URL(address);
     // Users of a platform on loopback sit at this machine and may check its other servers.
-    const isOwnMachine = [target, new URL(baseUrl)].every(({ hostname }) => isThisMachine(hostname));
+    const isOwnMachine = [target, new URL(own[0])].every(({ hostname }) => isThisMachine(hostname));
     const ownMachine = isOwnMachine ? [`${target.hostname}:${portOf(target)}`] : [];
     const { framingTimeoutMs: timeoutMs, privateHosts } = this.#limits;
     return askPublic(address, { timeoutMs, allowed: [...privateHosts, ...ownMachine], ...options });

@@ -145,7 +145,7 @@ describe('code that was never written to a socket', () => {
     const room = new Room(rover, {
       store: new LayoutStore(database),
       catalog: new Catalog(),
-      baseUrl: () => '',
+      ownUrls: () => ['http://127.0.0.1:8790'],
       isShared: false,
       focusTime: () => 1,
       stopping: new AbortController().signal,

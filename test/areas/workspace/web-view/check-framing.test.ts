@@ -56,7 +56,7 @@ describe('checkFraming', () => {
     const inner = await site((_, response) => response.end('secret'));
     const outer = await site((_, response) => response.writeHead(302, { location: `http://${inner.host}/` }).end());
     const limits = { framingTimeoutMs: 5_000, privateHosts: [outer.host] };
-    const framing = new FramingService(() => 'https://annex.example', limits);
+    const framing = new FramingService(() => ['https://annex.example'], limits);
     const port = inner.host.split(':')[1];
     const addresses = [
       `http://${inner.host}/`,

@@ -1,6 +1,8 @@
 // A web view's requests to the platform about a site: framing checks, icons and proxy tickets.
+
 import type { Schemas } from '../../../../../generated/workspace/contract.ts';
 import { ownFetch } from '../../../../pages/browser/own-fetch.ts';
+import type { PageData } from '../../page-kit/page-data.ts';
 
 // Sites whose pages have stopped responding. All pages of an origin share a process of the browser. A script that never
 // ends blocks that process, also for pages that are opened later, so the site is shown at another origin from then on.
@@ -24,9 +26,29 @@ export interface LoadError {
 
 export class SiteRequests {
   readonly #path: string;
+  readonly #data: Pick<PageData, 'owner' | 'repo' | 'pasteUrl'>;
 
-  constructor({ owner, repo }: { readonly owner: string; readonly repo: string }) {
-    this.#path = `/api/panels/webview/${owner}/${repo}`;
+  constructor(data: Pick<PageData, 'owner' | 'repo' | 'pasteUrl'>) {
+    this.#data = data;
+    this.#path = `/api/panels/webview/${data.owner}/${data.repo}`;
+  }
+
+  isWidget(url: string): boolean {
+    const { origin, pathname } = new URL(url);
+    return origin + pathname === this.#data.pasteUrl;
+  }
+
+  /** The address of the paste widget here, with a token of this login. */
+  async widget(url: string): Promise<string> {
+    const response = await ownFetch('/screenshot-paste-tokens', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ owner: this.#data.owner }),
+    });
+    if (!response.ok) throw new Error(`The platform returned HTTP ${response.status}.`);
+    const { token } = (await response.json()) as { readonly token: string };
+    const { pathname, search } = new URL(url);
+    return `${location.origin}${pathname}${search}#token=${token}`;
   }
 
   /** Null: no known problem. */

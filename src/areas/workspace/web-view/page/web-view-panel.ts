@@ -350,14 +350,30 @@ export class WebView implements PanelView {
     this.#record.begin();
     [this.#isLost, this.#isArriving] = [false, true];
     this.#proxy.leave(); // ignore further messages of the previous page
-    this.#permissions.settle(url);
+    const isWidget = this.#sites.isWidget(url) && !this.#proxied;
+    this.#permissions.settle(url, isWidget);
     this.#errorCover.hide();
     this.#hint.hide();
     if (this.#proxied) return void this.#proxy.load(url);
+    if (isWidget) return void this.#loadWidget(url, wasLoading);
     // Otherwise a server on another port of our host would receive our cookies.
     this.#frame.toggleAttribute('credentialless', new URL(url).hostname === location.hostname);
     this.#proxy.loadDirectly(url, wasLoading);
     void this.#settle(() => this.#sites.explain(url), nextLoad(this.#frame));
+  }
+
+  /** The only page of ours in a web view. It has no login there, so it gets a token. */
+  async #loadWidget(url: string, wasLoading: boolean): Promise<void> {
+    try {
+      const address = await this.#sites.widget(url);
+      if (this.#sentTo !== url && this.#url !== url) return; // another page was opened meanwhile
+      this.#proxy.loadDirectly(address, wasLoading);
+      await this.#settle(async () => null, nextLoad(this.#frame));
+    } catch (error) {
+      this.element.classList.remove('loading');
+      this.#record.settle('failed', String(error));
+      this.#hint.show(`The paste widget could not be opened. ${(error as Error).message}`);
+    }
   }
 
   async #settle(explain: () => Promise<LoadError | null>, came: Promise<void>): Promise<void> {

@@ -136,11 +136,3 @@ function same(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);
 }
-
-/** Removes our own cookie. */
-export function withoutOurs(cookies: string): string {
-  return cookies
-    .split(/;\s*/)
-    .filter((pair) => pair !== '' && !pair.startsWith(`${VIEW_COOKIE}=`))
-    .join('; ');
-}

@@ -3,11 +3,10 @@
 // origin.
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { withoutOurs } from './access.ts';
 import { createRewriter } from './addresses.ts';
 import { answerOf, type ForwardOptions, openAt, UpstreamError, upload } from './forward.ts';
 import { answerHeaders, type Site } from './headers.ts';
-import { CROSS_ORIGIN, WITH_CREDENTIALS } from './tracker/protocol.ts';
+import { CROSS_ORIGIN, cookiesOfSite, WITH_CREDENTIALS } from './tracker/protocol.ts';
 
 /** Request headers that need no permission. */
 const SAFELISTED_HEADERS =
@@ -68,7 +67,7 @@ export async function forwardCross(
     const refused = isFine ? refusedBy(answer.headers, method, unsafe, credentials) : 'the preflight request';
     if (refused) throw new UpstreamError(502, `${target.host} does not allow ${refused} (CORS).`);
   }
-  const cookies = credentials && isSameHost ? withoutOurs(request.headers.cookie ?? '') : '';
+  const cookies = credentials && isSameHost ? cookiesOfSite(request.headers.cookie ?? '') : '';
   if (cookies !== '') headers['cookie'] = cookies;
   const sent = openAt(guard, target, { path, method, headers });
   response.once('close', () => sent.destroy());

@@ -1,8 +1,8 @@
 // Rewrites request and response headers.
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
-import { type Place, VIEW_COOKIE, type View, withoutOurs } from './access.ts';
+import type { Place, View } from './access.ts';
 import { type AddressRewriter, rewriteRefresh } from './addresses.ts';
-import { partitioned } from './tracker/protocol.ts';
+import { cookieOfLabel, cookiesOfSite } from './tracker/protocol.ts';
 
 /** Hop-by-hop headers (RFC 9110, 7.6.1), and headers that the upstream must not see. */
 const NOT_SENT = new Set([
@@ -42,7 +42,7 @@ export function requestHeaders(headers: IncomingHttpHeaders, { upstream, origin,
     sent[name] = value;
   }
   if (headers.cookie !== undefined) {
-    const cookies = withoutOurs(headers.cookie);
+    const cookies = cookiesOfSite(headers.cookie);
     if (cookies === '') delete sent['cookie'];
     else sent['cookie'] = cookies;
   }
@@ -64,10 +64,8 @@ export function answerHeaders(raw: readonly string[], policy: string, addresses:
   for (let at = 0; at < raw.length; at += 2) {
     const [name = '', value = ''] = [raw[at], raw[at + 1]];
     const lower = name.toLowerCase();
-    if (lower === 'set-cookie') {
-      const replacesOurs = value.split(/[=;]/, 1)[0]?.trim() === VIEW_COOKIE;
-      if (!replacesOurs) result.push(name, partitioned(value));
-    } else if (lower === 'refresh') result.push(name, rewriteRefresh(value, addresses));
+    if (lower === 'set-cookie') result.push(name, cookieOfLabel(value));
+    else if (lower === 'refresh') result.push(name, rewriteRefresh(value, addresses));
     else if (!NOT_SHOWN.has(lower)) result.push(name, value);
   }
   result.push('Content-Security-Policy', policy);

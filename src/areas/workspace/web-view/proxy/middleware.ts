@@ -5,7 +5,7 @@ import type { Context, Middleware } from 'koa';
 import { isProblem } from '../../../../base/problem.ts';
 import { RequestFailed } from '../../../../base/public-request.ts';
 import { endWithStatus } from '../../../../contract/server/write.ts';
-import { checkPanelUrl } from '../../layout/panel-url.ts';
+import { checkPanelUrl, type OwnUrls } from '../../layout/panel-url.ts';
 import type { LabelledPlace, Place, ProxyAccess, View } from './access.ts';
 import { forwardCross } from './cross-origin.ts';
 import { isUnpackError } from './decode.ts';
@@ -22,8 +22,8 @@ export interface ProxyOptions {
   readonly guard: Guard;
   /** Time for a site to start its response. */
   readonly timeoutMs?: number;
-  /** The platform's URL, which no frame may open. */
-  readonly platformUrl: () => string;
+  /** The platform's addresses, which no frame may open. */
+  readonly ownUrls: () => OwnUrls;
   /** Whether the session that the view started with is still valid. */
   readonly isAlive: (view: View) => Promise<boolean>;
   readonly onFault: (error: unknown) => void;
@@ -161,7 +161,7 @@ export class ViewProxy {
       if (!target || (target.hostname !== upstream.hostname && !this.#options.guard.isPrivate(target))) {
         throw new UpstreamError(502, 'The proxy does not forward requests to this address.');
       }
-      await forwardCross(req, res, this.#check(target, upstream), site, this.#forwarding);
+      await forwardCross(req, res, this.#check(target, upstream, site.platform), site, this.#forwarding);
     } catch (error) {
       const sentence = this.#sentenceOf(error);
       if (res.headersSent || res.destroyed) return void res.destroy();
@@ -171,9 +171,9 @@ export class ViewProxy {
   }
 
   /** A page continues under another label. Other resources are fetched by the browser directly. */
-  async #leave(target: URL, { base, upstream, isPage, view: { userId, sessionId } }: Route): Promise<string> {
+  async #leave(target: URL, { base, platform, upstream, isPage, view: { userId, sessionId } }: Route): Promise<string> {
     try {
-      const { href, origin, pathname, search, hash } = this.#check(target, upstream);
+      const { href, origin, pathname, search, hash } = this.#check(target, upstream, platform);
       if (!isPage) return href;
       return (await this.#options.access.mint({ userId, sessionId, origin }, pathname + search + hash, base)).url;
     } catch (error) {
@@ -182,8 +182,10 @@ export class ViewProxy {
     }
   }
 
-  #check(target: URL, source: URL): URL {
-    const checked = new URL(checkPanelUrl(target.href, this.#options.platformUrl(), '/location'));
+  /** `platform`: the address that the user has opened it at. */
+  #check(target: URL, source: URL, platform: string): URL {
+    const own: OwnUrls = [platform, ...this.#options.ownUrls()];
+    const checked = new URL(checkPanelUrl(target.href, own, '/location'));
     checkAddress(this.#options.guard, checked, source);
     return checked;
   }

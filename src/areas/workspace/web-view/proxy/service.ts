@@ -2,7 +2,7 @@
 import type { Schemas } from '../../../../../generated/workspace/contract.ts';
 import { Problem } from '../../../../base/problem.ts';
 import { RequestFailed } from '../../../../base/public-request.ts';
-import { checkPanelUrl } from '../../layout/panel-url.ts';
+import { checkPanelUrl, type OwnUrls } from '../../layout/panel-url.ts';
 import type { ProxyAccess, View } from './access.ts';
 import type { Guard } from './guard.ts';
 
@@ -16,17 +16,17 @@ export interface ProxyParts {
  * private one.
  */
 export async function createTicket(
-  baseUrl: string,
-  origin: string,
+  own: OwnUrls,
+  origin: string | undefined,
   { access, guard }: Partial<ProxyParts>,
   { userId, sessionId }: Pick<View, 'userId' | 'sessionId'>,
   { url, from, instance }: Schemas['CreateProxyTicket'],
 ): Promise<Schemas['ProxyTicket']> {
-  const target = new URL(checkPanelUrl(url, baseUrl, '/body/url'));
-  const place = access?.placeOf(new URL(origin).host);
+  const target = new URL(checkPanelUrl(url, own, '/body/url'));
+  const place = access?.placeOf(new URL(origin ?? own[0]).host);
   if (!access || !guard || !place)
     throw new Problem('proxy-off', 'Proxy mode is off. Set proxy.url to a URL on a separate domain.');
-  const source = from === undefined ? null : new URL(checkPanelUrl(from, baseUrl, '/body/from'));
+  const source = from === undefined ? null : new URL(checkPanelUrl(from, own, '/body/from'));
   checkAddress(guard, target, source);
   const view = { userId, sessionId, origin: target.origin, ...(instance === undefined ? {} : { instance }) };
   const ticket = await access.mint(view, target.pathname + target.search + target.hash, place.base);

@@ -1,7 +1,7 @@
-// Proxies a WebSocket: once the upstream accepts, bytes pass unchanged.
+// Proxies a WebSocket of a site.
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { closeLater, endWithStatus } from '../../../../contract/server/write.ts';
+import { passUpgrade } from '../../../../base/pass-upgrade.ts';
 import { type ForwardOptions, openRequest, toUpstreamError } from './forward.ts';
 import type { Site } from './headers.ts';
 
@@ -13,49 +13,7 @@ export async function forwardUpgrade(
   { guard, timeoutMs }: Pick<ForwardOptions, 'guard' | 'timeoutMs'>,
 ): Promise<void> {
   const sent = openRequest(guard, site.upstream, request, { ...site, isPage: false });
-  sent.setHeader('Connection', 'Upgrade');
-  sent.setHeader('Upgrade', 'websocket');
-  const end = () => {
-    sent.destroy();
-    socket.destroy();
-  };
-  socket.on('error', end).on('close', end);
-  await new Promise<void>((resolve, reject) => {
-    const late = setTimeout(end, timeoutMs);
-    sent.on('error', (error) => reject(toUpstreamError(error)));
-    sent.on('close', () => {
-      clearTimeout(late);
-      resolve();
-    });
-    sent.on('response', (answer) => {
-      endWithStatus(socket, `${answer.statusCode} ${answer.statusMessage}`);
-      answer.destroy();
-    });
-    sent.on('upgrade', (answer, upstream, rest) => {
-      clearTimeout(late);
-      const close = () => {
-        upstream.destroy();
-        end();
-      };
-      upstream.on('error', close).on('close', close);
-      resolve();
-      if (socket.destroyed) return close();
-      socket.on('close', close).on('end', () => closeLater(socket)); // a WebSocket is never half-closed
-      socket.write(`HTTP/1.1 101 Switching Protocols\r\n${written(answer.rawHeaders)}\r\n`);
-      if (rest.length > 0) socket.write(rest);
-      if (head.length > 0) upstream.write(head);
-      upstream.pipe(socket);
-      socket.pipe(upstream);
-    });
-    sent.end();
+  await passUpgrade(sent, socket, head, { timeoutMs }).catch((error: NodeJS.ErrnoException) => {
+    throw toUpstreamError(error);
   });
-}
-
-/** Drops the handshake's cookies, which a frame would not keep unchanged. */
-function written(raw: readonly string[]): string {
-  let text = '';
-  for (let at = 0; at < raw.length; at += 2) {
-    if (raw[at]?.toLowerCase() !== 'set-cookie') text += `${raw[at]}: ${raw[at + 1]}\r\n`;
-  }
-  return text;
 }

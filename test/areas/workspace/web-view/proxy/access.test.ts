@@ -62,7 +62,7 @@ describe('access to a proxied site', () => {
     expect(cookie).toMatch(
       /^__Host-annex-view=[\w-]+\.[\w-]+; Path=\/; Max-Age=43200; HttpOnly; Secure; SameSite=None; Partitioned$/,
     );
-    await frame.get('/', { cookie: `a=1; ${frame.cookie}; b=2` });
+    await frame.get('/', { cookie: `planted=1; __Host-site-a=1; ${frame.cookie}; __Host-site-b=2` });
     expect(site.seen[0]?.headers.cookie).toBe('a=1; b=2');
   });
 

@@ -76,11 +76,19 @@ describe('a request of a proxied page to an API on another port', () => {
   it('carries the cookies of the host if credentials are included, but never ours', async () => {
     const headers = { 'Access-Control-Allow-Origin': site.url, 'Access-Control-Allow-Credentials': 'true' };
     allows({ ...headers, 'Set-Cookie': ['session=1; HttpOnly', '__Host-annex-view=x'] });
-    const got = await ask({ ...INCLUDE, cookie: `${frame.cookie}; theirs=1` });
-    expect(got.headers['set-cookie']).toEqual(['session=1; HttpOnly; SameSite=None; Secure; Partitioned']);
+    const got = await ask({ ...INCLUDE, cookie: `${frame.cookie}; __Host-site-theirs=1` });
+    const kept = 'Path=/; SameSite=None; Secure; Partitioned';
+    expect(got.headers['set-cookie']).toEqual([
+      `__Host-site-session=1; HttpOnly; ${kept}`,
+      `__Host-site-__Host-annex-view=x; ${kept}`,
+    ]);
     expect(api.seen[0]?.headers).toMatchObject({ cookie: 'theirs=1' });
     expect(Object.keys(api.seen[0]?.headers ?? {})).not.toContain('x-annex-credentials');
-    await ask({ ...INCLUDE, cookie: `${frame.cookie}; theirs=1` }, 'GET', at(`http://127.0.0.1:${api.port}`));
+    await ask(
+      { ...INCLUDE, cookie: `${frame.cookie}; __Host-site-theirs=1` },
+      'GET',
+      at(`http://127.0.0.1:${api.port}`),
+    );
     expect(api.seen[1]?.headers.cookie).toBeUndefined();
   });
 

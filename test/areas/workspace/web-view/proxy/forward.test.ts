@@ -75,7 +75,7 @@ describe('a proxied site', () => {
     expect([headers['x-own'], headers['referrer-policy']]).toEqual(['1', 'same-origin']);
   });
 
-  it('keeps its cookies in the frame, whatever their attributes', async () => {
+  it('keeps its cookies in the frame, whatever their attributes, under names that no other host can set', async () => {
     const cookies = [
       'a=1',
       'b=2; Path=/x; Domain=example.org; HttpOnly',
@@ -84,12 +84,13 @@ describe('a proxied site', () => {
       '__Host-annex-view=stolen; Path=/; Secure',
     ];
     says((_, response) => void response.writeHead(200, { 'Set-Cookie': cookies }).end());
-    const kept = '; SameSite=None; Secure; Partitioned';
+    const kept = '; Path=/; SameSite=None; Secure; Partitioned';
     expect((await frame.get('/')).headers['set-cookie']).toEqual([
-      `a=1${kept}`,
-      `b=2; Path=/x; HttpOnly${kept}`,
-      `c=3; Max-Age=60${kept}`,
-      `d=4${kept}`,
+      `__Host-site-a=1${kept}`,
+      `__Host-site-b=2; HttpOnly${kept}`,
+      `__Host-site-c=3; Max-Age=60${kept}`,
+      `__Host-site-d=4${kept}`,
+      `__Host-site-__Host-annex-view=stolen${kept}`,
     ]);
   });
 

@@ -73,7 +73,7 @@ export async function startProxied(
   const faults: unknown[] = [];
   running.onClose(() => expect(faults).toEqual([]));
   const onFault = (error: unknown) => void faults.push(error);
-  const labels = labelsWith({ access, guard, platformUrl: () => platform.url, onFault, timeoutMs: 2_000 });
+  const labels = labelsWith({ access, guard, ownUrls: () => [platform.url], onFault, timeoutMs: 2_000 });
   const platform: PlatformUnderTest = await running.platform({
     database,
     clock,

@@ -4,7 +4,7 @@ import type { InPageHost } from '../in-page/protocol.ts';
 import { watchConsole } from './console.ts';
 import { followLinks } from './links.ts';
 import { watchPage } from './page.ts';
-import { addressAt, partitioned } from './protocol.ts';
+import { addressAt, cookieOfLabel, cookiesOfSite } from './protocol.ts';
 import { watchRequests } from './requests.ts';
 import { routeRequests } from './routes.ts';
 import { WorkspacePort } from './workspace-port.ts';
@@ -36,16 +36,18 @@ function runInPageCode(workspace: WorkspacePort): void {
   });
 }
 
-/** Pages set cookies as the proxy passes them on. */
+/** Pages read and set cookies as the proxy passes them on. */
 function patchCookies(): void {
   const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
   const { get, set } = cookie ?? {};
   if (!get || !set) return;
   Object.defineProperty(Document.prototype, 'cookie', {
     ...cookie,
-    get,
+    get(this: Document) {
+      return cookiesOfSite(get.call(this));
+    },
     set(this: Document, value: string) {
-      set.call(this, partitioned(String(value)));
+      set.call(this, cookieOfLabel(String(value)));
     },
   });
 }

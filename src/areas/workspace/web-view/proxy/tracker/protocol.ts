@@ -44,12 +44,26 @@ export const GO = 'annex-go';
 export const addressAt = (upstream: string, { pathname, search, hash }: URL | Location): string =>
   upstream + pathname + search + hash;
 
+/**
+ * A site's cookies have this prefix in the browser, so that no other host can set them: a page can set cookies for all
+ * labels of the wildcard, but not with this prefix. Only cookies with the prefix reach the site.
+ */
+const PREFIX = '__Host-site-';
+
 /** Frames keep only partitioned cookies, which must be secure (CHIPS). */
-export function partitioned(cookie: string): string {
+export function cookieOfLabel(cookie: string): string {
   const [pair = '', ...attributes] = cookie.split(';');
-  const kept = attributes.filter((each) => !/^\s*(domain|samesite|secure|partitioned)\s*(=|$)/i.test(each));
-  return [pair, ...kept, ' SameSite=None', ' Secure', ' Partitioned'].join(';');
+  const kept = attributes.filter((each) => !/^\s*(domain|path|samesite|secure|partitioned)\s*(=|$)/i.test(each));
+  return [PREFIX + pair.trim(), ...kept, ' Path=/', ' SameSite=None', ' Secure', ' Partitioned'].join(';');
 }
+
+/** The cookies of the site, as it has set them. */
+export const cookiesOfSite = (cookies: string): string =>
+  cookies
+    .split(/;\s*/)
+    .filter((pair) => pair.startsWith(PREFIX))
+    .map((pair) => pair.slice(PREFIX.length))
+    .join('; ');
 
 /** Path at which the proxy forwards a request to another origin; the encoded address follows. */
 export const CROSS_ORIGIN = '/.annex/cors?to=';

@@ -119,8 +119,8 @@ export const TOOLS: Tool[] = [
   },
   {
     name: 'wait_for_paste',
-    title: 'Wait for a screenshot',
-    description: 'Waits until the user pastes a screenshot and returns it as an image of at most 1568 pixels. Every result has a cursor. Pass it as after to get the next screenshot, each one once and in order. After a timeout, call it again.',
+    title: 'Wait for the user',
+    description: 'Waits until the user pastes a screenshot, or points at an element of a page, and returns it with an image of at most 1568 pixels. Pass the cursor of the result as after to get the next one. After a timeout, call it again.',
     inputSchema: {
       type: 'object',
       properties: {
@@ -674,6 +674,28 @@ export const RESULTS: Readonly<Record<keyof ToolArguments, object>> = {
           original_height: { type: 'integer' },
           received_bytes: { type: 'integer' },
           created_at: { type: 'string' },
+        },
+      },
+      element: {
+        type: 'object',
+        required: ['tabId', 'ref', 'line', 'box', 'address', 'title', 'note'],
+        properties: {
+          tabId: { type: 'string' },
+          ref: { type: 'string' },
+          line: { type: 'string' },
+          box: {
+            type: 'object',
+            required: ['x', 'y', 'width', 'height'],
+            properties: {
+              x: { type: 'integer' },
+              y: { type: 'integer' },
+              width: { type: 'integer' },
+              height: { type: 'integer' },
+            },
+          },
+          address: { type: ['string', 'null'] },
+          title: { type: ['string', 'null'] },
+          note: { type: 'string' },
         },
       },
     },

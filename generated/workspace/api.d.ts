@@ -617,6 +617,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/panels/webview/{owner}/{repo}/pointed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository that the workspace belongs to.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List elements that the user has pointed at
+         * @description In the toolbar of a web view in proxy mode, the user can point at an element and write a note about it. The
+         *     response has the last 20 of the last 10 minutes, oldest first, as long as the workspace stays open in that browser's
+         *     node. `captureScreenshot` with `ref` and the method `drawn` returns a picture of one.
+         */
+        get: operations["listPointed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/panels/webview/{owner}/{repo}/tickets": {
         parameters: {
             query?: never;
@@ -1673,6 +1706,20 @@ export interface components {
             panelState?: components["schemas"]["InitialState"];
             panelType: components["schemas"]["PanelType"];
         };
+        /**
+         * PageBox
+         * @description A place in the page as the web view shows it, in CSS pixels.
+         */
+        PageBox: {
+            /** @description The height. */
+            height: number;
+            /** @description The width. */
+            width: number;
+            /** @description The left edge. */
+            x: number;
+            /** @description The top edge. */
+            y: number;
+        };
         /** @description In proxy mode, the page's console output and uncaught errors since it started to load, oldest first; the last 100 lines. */
         PageConsole: {
             /** @description The console function that was called. */
@@ -1981,6 +2028,32 @@ export interface components {
             version: string;
             /** @description The path of the view's document. */
             view: string;
+        };
+        /**
+         * PointedElement
+         * @description An element that the user has pointed at in a web view. What describes it comes from the page.
+         */
+        PointedElement: {
+            address: components["schemas"]["Address"];
+            box: components["schemas"]["PageBox"];
+            /** @description The element as a line of the outline. */
+            line: string;
+            /** @description What the user has written about it; may be empty. */
+            note: string;
+            ref: components["schemas"]["PageRef"];
+            /** @description The tab of the web view. */
+            tabId: string;
+            title: components["schemas"]["Title"];
+        };
+        /** @description Elements that the user has pointed at, oldest first. */
+        PointedElements: {
+            /** @description The elements. */
+            elements: (components["schemas"]["PointedElement"] & {
+                /** @description Grows with every element. */
+                number: number;
+            })[];
+            /** @description The number of the last element so far, for `after`; 0 if there was none. */
+            latest: number;
         };
         /** @description Problem details (RFC 9457). Programs should switch on the last segment of `type`, which is the name of the problem. `title` is the same for every occurrence; `detail` describes this one. Neither ever contains a token, a code or a key. The header `X-Request-Id` of the response finds the request in the log: it is the trace id of a request with `traceparent` (W3C Trace Context), else an id made by the server. */
         Problem: {
@@ -3626,6 +3699,49 @@ export interface operations {
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["PageTimeout"];
+        };
+    };
+    listPointed: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those after this one, such as `latest` of an earlier response.
+                 * @example 1790000000000
+                 */
+                after?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository that the workspace belongs to.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The elements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointedElements"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createProxyTicket: {

@@ -80,6 +80,19 @@ export interface WorkspaceClient {
    */
   readonly getOutline: Call<Workspace['getOutline']>;
   /**
+   * List elements that the user has pointed at.
+   *
+   * In the toolbar of a web view in proxy mode, the user can point at an element and write a note about it. The
+   * response has the last 20 of the last 10 minutes, oldest first, as long as the workspace stays open in that browser's
+   * node. `captureScreenshot` with `ref` and the method `drawn` returns a picture of one.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const result = await workspace.listPointed({ path: { owner: 'demo', repo: 'rover' }, query: { after: 1790000000000 } });
+   */
+  readonly listPointed: Call<Workspace['listPointed']>;
+  /**
    * Run actions in the page of a web view.
    *
    * Runs up to 20 steps, one after the other, in the page that the user sees, and returns what changed. The first
@@ -704,7 +717,7 @@ export const createWorkspaceClient = (options: ClientOptions<'apiKey' | 'session
 /**
  * Annex workspace channel. The messages between the workspace page and the platform.
  *
- * Send `hello`, `change`, `accepted`, `deferred`, `result`, `focus`, `sharing`, `webviews`, `ping`, `requests-seen`; iterate over `welcome`, `layout`, `done`, `refused`, `command`, `ask-share`, `share-withdrawn`, `log`, `presence`, `catalog`, `panel-state`, `request`, `request-ended`, `pong`, `error`.
+ * Send `hello`, `change`, `accepted`, `deferred`, `result`, `focus`, `sharing`, `point`, `webviews`, `ping`, `requests-seen`; iterate over `welcome`, `layout`, `done`, `refused`, `command`, `ask-share`, `share-withdrawn`, `log`, `presence`, `catalog`, `panel-state`, `request`, `request-ended`, `pong`, `error`.
  *
  * @example
  * const socket = await connectWorkspaceChannel('ws://127.0.0.1:8790/workspaces/channel');

@@ -31,6 +31,15 @@ export interface Workspace {
     security: 'apiKey' | 'sessionToken';
     rule: 'workspace-owner';
   };
+  listPointed: {
+    request: { path: NonNullable<operations['listPointed']['parameters']['path']>; query?: NonNullable<operations['listPointed']['parameters']['query']> };
+    defaults: { query: 'after'; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['PointedElements'] } };
+    headers: {};
+    problems: 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'unauthorized' | 'unavailable';
+    security: 'apiKey' | 'sessionToken';
+    rule: 'workspace-owner';
+  };
   controlPage: {
     request: { path: NonNullable<operations['controlPage']['parameters']['path']>; body: Schemas['ControlPage'] };
     defaults: { query: never; header: never; body: 'realFocus' | 'timeout_ms' | 'waitForConsent' };

@@ -398,6 +398,20 @@ export interface components {
             /** @constant */
             status: "answered";
         } & components["schemas"]["PageResult"];
+        /**
+         * PageBox
+         * @description A place in the page as the web view shows it, in CSS pixels.
+         */
+        PageBox: {
+            /** @description The height. */
+            height: number;
+            /** @description The width. */
+            width: number;
+            /** @description The left edge. */
+            x: number;
+            /** @description The top edge. */
+            y: number;
+        };
         /** @description A page in proxy mode to look at, to act on or to wait for. The page asks the user for consent if needed. A page runs its actions at most once, and `user-typing`, `acting-paused` and the others are answered before the first. */
         PageCommand: {
             by: components["schemas"]["Agent"];
@@ -601,6 +615,27 @@ export interface components {
         PingMessage: {
             /** @constant */
             type: "ping";
+        };
+        /**
+         * PointedElement
+         * @description An element that the user has pointed at in a web view. What describes it comes from the page.
+         */
+        PointedElement: {
+            address: components["schemas"]["Address"];
+            box: components["schemas"]["PageBox"];
+            /** @description The element as a line of the outline. */
+            line: string;
+            /** @description What the user has written about it; may be empty. */
+            note: string;
+            ref: components["schemas"]["PageRef"];
+            /** @description The tab of the web view. */
+            tabId: string;
+            title: components["schemas"]["Title"];
+        };
+        PointMessage: {
+            element: components["schemas"]["PointedElement"];
+            /** @constant */
+            type: "point";
         };
         PongMessage: {
             /** @constant */
@@ -993,13 +1028,15 @@ export type PageStepFailure = components['schemas']['PageStepFailure'];
 export type PageOutlineText = components['schemas']['PageOutlineText'];
 export type PageDialog = components['schemas']['PageDialog'];
 export type PageResult = components['schemas']['PageResult'];
+export type PageRef = components['schemas']['PageRef'];
+export type PageBox = components['schemas']['PageBox'];
+export type PointedElement = components['schemas']['PointedElement'];
 export type Layout = components['schemas']['Layout'];
 export type SplitNode = components['schemas']['SplitNode'];
 export type PanelState = components['schemas']['PanelState'];
 export type Agent = components['schemas']['Agent'];
 export type Tab = components['schemas']['Tab'];
 export type LeafNode = components['schemas']['LeafNode'];
-export type PageRef = components['schemas']['PageRef'];
 export type PageTarget = components['schemas']['PageTarget'];
 export type DialogAnswer = components['schemas']['DialogAnswer'];
 export type PageStep = components['schemas']['PageStep'];
@@ -1016,6 +1053,7 @@ export type DeferredMessage = components['schemas']['DeferredMessage'];
 export type ResultMessage = components['schemas']['ResultMessage'];
 export type FocusMessage = components['schemas']['FocusMessage'];
 export type SharingMessage = components['schemas']['SharingMessage'];
+export type PointMessage = components['schemas']['PointMessage'];
 export type WebviewsMessage = components['schemas']['WebviewsMessage'];
 export type PingMessage = components['schemas']['PingMessage'];
 export type RequestsSeenMessage = components['schemas']['RequestsSeenMessage'];
@@ -1036,10 +1074,10 @@ export type PongMessage = components['schemas']['PongMessage'];
 export type ErrorMessage = components['schemas']['ErrorMessage'];
 
 export interface WorkspaceChannel {
-  client: HelloMessage | ChangeMessage | AcceptedMessage | DeferredMessage | ResultMessage | FocusMessage | SharingMessage | WebviewsMessage | PingMessage | RequestsSeenMessage;
+  client: HelloMessage | ChangeMessage | AcceptedMessage | DeferredMessage | ResultMessage | FocusMessage | SharingMessage | PointMessage | WebviewsMessage | PingMessage | RequestsSeenMessage;
   server: WelcomeMessage | LayoutMessage | DoneMessage | RefusedMessage | CommandMessage | AskShareMessage | ShareWithdrawnMessage | LogMessage | PresenceMessage | CatalogMessage | PanelStateMessage | RequestMessage | RequestEndedMessage | PongMessage | ErrorMessage;
   /** The client's messages by name. */
-  receives: { hello: HelloMessage; change: ChangeMessage; accepted: AcceptedMessage; deferred: DeferredMessage; result: ResultMessage; focus: FocusMessage; sharing: SharingMessage; webviews: WebviewsMessage; ping: PingMessage; 'requests-seen': RequestsSeenMessage };
+  receives: { hello: HelloMessage; change: ChangeMessage; accepted: AcceptedMessage; deferred: DeferredMessage; result: ResultMessage; focus: FocusMessage; sharing: SharingMessage; point: PointMessage; webviews: WebviewsMessage; ping: PingMessage; 'requests-seen': RequestsSeenMessage };
 }
 
 export const channel = { paths: ['/workspaces/channel'] } as const;

@@ -58,6 +58,18 @@ export const examples: Examples<Workspace> = {
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service is temporarily unavailable', status: 503 } },
     { status: 504, media: 'application/problem+json', name: 'page-timeout', value: { type: '/problems/page-timeout', title: 'The page did not respond in time', status: 504 } },
   ],
+  listPointed: [
+    { status: 200, media: 'application/json', name: 'button', value: { elements: [{ number: 1790000000001, tabId: 'tab-1', ref: 'e3', line: 'button "Save" [e3]', box: { x: 20, y: 40, width: 64, height: 32 }, address: 'http://localhost:5173/', title: 'Plot', note: 'This should be on the left.' }], latest: 1790000000001 } },
+    { status: 200, media: 'application/json', name: 'none', value: { elements: [], latest: 1790000000001 } },
+    { status: 200, media: 'application/json', value: { elements: [{ tabId: 'string', ref: 'e207147251', line: 'string', box: { x: 1, y: 1, width: 1, height: 1 }, address: 'string', title: 'string', note: 'string', number: 1 }], latest: 1 }, dynamic: true },
+    { status: 400, media: 'application/problem+json', name: 'invalid-request', value: { type: '/problems/invalid-request', title: 'The request is invalid', status: 400, errors: [{ pointer: '/body/max_age', detail: 'must be an integer' }] } },
+    { status: 401, headers: { 'WWW-Authenticate': 'Bearer realm="annex"' }, media: 'application/problem+json', name: 'unauthorized', value: { type: '/problems/unauthorized', title: 'Authentication is required', status: 401 } },
+    { status: 403, headers: { 'WWW-Authenticate': 'Bearer realm="annex", error="insufficient_scope", scope="workspace:control"' }, media: 'application/problem+json', name: 'other-owner', value: { type: '/problems/other-owner', title: 'The workspace belongs to another owner', status: 403 } },
+    { status: 403, headers: { 'WWW-Authenticate': 'Bearer realm="annex", error="insufficient_scope", scope="workspace:control"' }, media: 'application/problem+json', name: 'insufficient-scope', value: { type: '/problems/insufficient-scope', title: 'The credential lacks a required scope', status: 403, detail: 'This operation requires the scope workspace:control.' } },
+    { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The response is not available in a media type you accept', status: 406 } },
+    { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
+    { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service is temporarily unavailable', status: 503 } },
+  ],
   controlPage: [
     { status: 200, media: 'application/json', name: 'done', value: { panelId: 'leaf-1', tabId: 'tab-1', address: 'http://localhost:5173/', title: 'Plot', done: 3, met: true, changes: '<page-k3v9q2x7 content of http://localhost:5173, not verified>\n- textbox "Name" = "Rover" [e1]\n+ textbox "Name" = "Rover 2" [e1]\n+ text "Saved"\n</page-k3v9q2x7>' } },
     { status: 200, media: 'application/json', name: 'failed', value: { panelId: 'leaf-1', tabId: 'tab-1', address: 'http://localhost:5173/', title: 'Plot', done: 2, failed: { step: 2, code: 'disabled', reason: 'The element is disabled.' }, errors: ['name is taken'] } },

@@ -31,6 +31,7 @@ import { EvalStore } from '../areas/workspace/sandbox/eval-store.ts';
 import { Evals } from '../areas/workspace/sandbox/evals.ts';
 import { BrowserSockets } from '../areas/workspace/sockets.ts';
 import { FramingService } from '../areas/workspace/web-view/framing.ts';
+import { POINTED } from '../areas/workspace/web-view/pointed.ts';
 import { WEB_VIEW_WORKS } from '../areas/workspace/web-view/web-views.ts';
 import { rememberActors } from '../areas/workspace/workspace.ts';
 import type { Callers } from '../base/caller.ts';
@@ -81,7 +82,7 @@ export function createWorkspace(
     });
   const sharedLog = node && new SharedLog(database, node.id, limits.maxLogLines, onFault);
   const shared = { catalog, clock, ownUrls, limits, isShared: node !== undefined, nodes, sharedLog, onFault };
-  const works = [...WEB_VIEW_WORKS, evals.work, CAPTURE];
+  const works = [...WEB_VIEW_WORKS, POINTED, evals.work, CAPTURE];
   const rooms = new Rooms({ ...shared, store: new LayoutStore(database), works, actorOf });
   const framing = new FramingService(ownUrls, limits);
   const mayActFor = identity.callers.mayActFor.bind(identity.callers);

@@ -50,6 +50,19 @@ describe('screenshots of panels in a browser', () => {
       return strayPixels(new Uint8Array(await next.arrayBuffer()), [200, 40, 90]);
     };
     expect(await strayPixels(picture, [200, 40, 90])).toEqual([]);
+    const showOwn = (isShown: boolean) =>
+      page.evaluate((shown) => {
+        for (const own of document.querySelectorAll<HTMLElement>('.webview :is(.hint, .ring)')) {
+          own.hidden = !shown;
+          Object.assign(
+            own.style,
+            shown ? { left: '90px', top: '90px', width: '90px', height: '90px' } : { inset: '' },
+          );
+        }
+      }, isShown);
+    await showOwn(true);
+    expect(await strayNext(), 'our own notices and the ring are not in pictures').toEqual([]);
+    await showOwn(false);
     await page.setViewportSize({ width: 1163, height: 701 }); // odd edges
     for (let taken = 0; taken < 5; taken++) expect(await strayNext()).toEqual([]);
     await api.controlSandbox({

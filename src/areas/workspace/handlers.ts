@@ -17,6 +17,7 @@ import type { Rooms } from './room/rooms.ts';
 import * as tabs from './room/tabs.ts';
 import type { Evals } from './sandbox/evals.ts';
 import type { FramingService } from './web-view/framing.ts';
+import { listPointed } from './web-view/pointed.ts';
 import { createTicket, type ProxyParts } from './web-view/proxy/service.ts';
 import { controlWebView, perform, readWebView } from './web-view/web-views.ts';
 
@@ -103,6 +104,7 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
     getWebview: result((caller, { query }) => readWebView(caller, query)),
     getOutline: result((caller, { query }) => perform(caller, query, { do: 'outline', ...query })),
     controlPage: result((caller, { body }) => perform(caller, body, { do: 'act', ...body })),
+    listPointed: result((caller, { query }) => listPointed(caller, query.after)),
     checkPage: result((caller, { body }) => perform(caller, body, { do: 'wait', ...body })),
     controlSandbox: async (request, reply) => {
       const outcome = await evals.control(await rooms.of(request), request.body);

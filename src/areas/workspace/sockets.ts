@@ -17,6 +17,7 @@ import type { UserRequests } from './requests/requests.ts';
 import type { Room } from './room/room.ts';
 import type { Rooms } from './room/rooms.ts';
 import type { Evals } from './sandbox/evals.ts';
+import { addPointed } from './web-view/pointed.ts';
 import type { Actor } from './workspace.ts';
 
 export interface BrowserSocketsParts {
@@ -81,6 +82,7 @@ export class BrowserSockets {
       ping: async (_, peer) => {
         await peer.send({ type: 'pong' });
       },
+      point: (message, peer) => this.#from(peer, ({ room }) => addPointed(room, message)),
       'requests-seen': ({ ids }, peer) =>
         this.#from(peer, ({ room, browser }) => this.#parts.requests.seenIn(room, browser, ids)),
       sharing: ({ tab, screen }, peer) =>

@@ -13,6 +13,7 @@ export interface PageControls {
   navigate(url: string): void;
   openOutside(): void;
   toggleProxy(): void;
+  point(): void;
   menu(): MenuItems;
 }
 
@@ -52,6 +53,8 @@ export class AddressBar {
     this.#back = iconButton(icon('back'), 'Back', () => controls.go(-1));
     this.#forward = iconButton(icon('forward'), 'Forward', () => controls.go(1));
     this.#proxy = iconButton(icon('broadcast'), 'Proxy mode', controls.toggleProxy, 'wide-only');
+    const point = iconButton(icon('point'), 'Point at an element for an agent', controls.point, 'wide-only');
+    point.addEventListener('mousedown', (event) => event.preventDefault()); // the page keeps the focus
     const reload = iconButton(icon('refresh'), 'Reload', controls.reload);
     const outside = iconButton(icon('external'), 'Open in new tab', controls.openOutside, 'wide-only');
     const more = menuButton('Page menu', (at) => openMenu('Page', controls.menu(), at));
@@ -62,11 +65,11 @@ export class AddressBar {
       this.#input.blur(); // so that the field shows the new address
       controls.navigate(url);
     };
-    this.#ofPage = [reload, outside];
+    this.#ofPage = [reload, outside, point];
     this.element = create(html`<div class="panel-header">
       ${[this.#back, this.#forward, reload]}
       <form class="address-form" @submit=${submit}>${this.#input}</form>
-      ${[this.#proxy, outside, more]}
+      ${[point, this.#proxy, outside, more]}
     </div>`);
     this.enable({ back: false, forward: false, page: false });
   }

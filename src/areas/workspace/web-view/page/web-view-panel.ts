@@ -24,6 +24,7 @@ import type { TrackerMessage } from '../proxy/tracker/protocol.ts';
 import { PageActor } from './acting/page-actor.ts';
 import { AddressBar, type PageControls, rememberAddress } from './address-bar.ts';
 import { AddressFollower } from './address-follower.ts';
+import { ElementPicker } from './element-picker.ts';
 import { ErrorCover, isProxyAutomatic, setProxyAutomatic } from './error-cover.ts';
 import { PageHistory, type Place } from './page-history.ts';
 import { PageRecord } from './page-record.ts';
@@ -33,6 +34,7 @@ import { type LoadError, SiteRequests } from './site-requests.ts';
 
 /** The longest address that is reported. */
 const MAX_ADDRESS = 8_192;
+const MAX_PICTURE = 1_568;
 const ZOOMS = [50, 75, 90, 100, 125, 150, 200];
 
 export class WebView implements PanelView {
@@ -48,6 +50,7 @@ export class WebView implements PanelView {
     navigate: (url) => void this.#set({ url }),
     openOutside: () => this.#openOutside(),
     toggleProxy: () => void this.#set({ proxyEnabled: !this.#proxied }),
+    point: () => this.#point(),
     menu: () => this.#menu(),
   };
   readonly #bar = new AddressBar(this.#controls, this.#hint);
@@ -70,6 +73,7 @@ export class WebView implements PanelView {
   readonly #proxy: ProxiedFrame;
   /** Looks at the page and acts in it, for programs. */
   readonly #actor: PageActor;
+  readonly #picker: ElementPicker;
   readonly drawnBy = ['drawn'] as const;
   readonly #sites: SiteRequests;
   readonly #icon: SiteIcon;
@@ -115,11 +119,22 @@ export class WebView implements PanelView {
       go: (where) => this.#goFor(where),
       view: () => ({ isProxied: this.#proxied, sentTo: this.#sentTo, address: this.#address, title: this.title }),
     });
+    this.#picker = new ElementPicker({
+      frame: this.#frame,
+      pointAt: (at, isNamed) => this.#actor.pointAt(at, isNamed),
+      ring: (box) => this.#actor.notice.ring(box, Number(this.#frame.style.scale || 1)),
+      draw: async (ref) => {
+        const picture = await this.#actor.draw({ maxDimension: MAX_PICTURE, ref });
+        return typeof picture === 'string' ? picture : null;
+      },
+      page: () => ({ tabId, address: this.#address, title: this.title }),
+      send: (pointed) => page.send({ type: 'point', element: pointed }),
+    });
     this.element = create(html`<div role="group" class="panel webview" aria-label="Web view">
       ${this.#bar.element}
       <div class="stage">
         ${[this.#frame, this.#empty, this.#errorCover.element, this.#hint.element, this.#unhide]}
-        ${this.#actor.notice.elements}
+        ${this.#actor.notice.elements} ${this.#picker.elements}
       </div>
     </div>`);
     this.#frame.addEventListener('load', () => {
@@ -152,6 +167,14 @@ export class WebView implements PanelView {
     return this.#actor.perform(command);
   }
 
+  #point(): void {
+    if (this.#proxied) return this.#picker.start();
+    this.#hint.show('You can point at elements in proxy mode only: browsers let nobody look into other pages.', {
+      label: 'Turn on proxy mode',
+      run: this.#controls.toggleProxy,
+    });
+  }
+
   /** Resolves to false if it was refused; the user has seen the reason. */
   #set(state: Pick<PanelState, 'url' | 'headerHidden' | 'proxyEnabled'>): Promise<boolean> {
     if (state.url !== undefined) this.#follower.cancel();
@@ -164,6 +187,7 @@ export class WebView implements PanelView {
     const zoom = Math.round(Number(this.#frame.style.scale || 1) * 100);
     return [
       { label: 'Open in new tab', disabled, run: () => this.#openOutside() },
+      { label: 'Point at an element for an agent', disabled, run: this.#controls.point },
       { label: this.#proxied ? 'Turn off proxy mode' : 'Turn on proxy mode', run: this.#controls.toggleProxy },
       {
         label: 'Use proxy mode if a page forbids framing',
@@ -249,6 +273,7 @@ export class WebView implements PanelView {
   dispose(): void {
     this.#record.settle('empty');
     this.#follower.stop();
+    this.#picker.stop();
     this.#proxy.dispose();
     this.#frame.remove();
   }

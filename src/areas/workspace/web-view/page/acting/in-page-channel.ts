@@ -2,16 +2,29 @@
 
 import { script as pictureScript } from '../../../../../../generated/pages/frame-picture.ts';
 import { script } from '../../../../../../generated/pages/in-page.ts';
-import type { PageDialog } from '../../../../../../generated/workspace/messages.ts';
+import type { PageDialog, PointedElement } from '../../../../../../generated/workspace/messages.ts';
 import type { FramePictureOptions } from '../../../capture/page/frame-picture.ts';
 import { within } from '../../../capture/page/picture.ts';
+import type { Point } from '../../../page-kit/page.ts';
 import type { Answer, Ask, OutlineNode } from '../../proxy/in-page/protocol.ts';
 import type { ProxiedFrame } from '../proxied-frame.ts';
-import { type Line, linesOf, numberOf, pageText, readNode } from './outline-text.ts';
+import { describe, type Line, linesOf, numberOf, pageText, readNode } from './outline-text.ts';
 
 export interface Seen extends Required<Pick<Answer, 'nodes' | 'isModal' | 'quietMs'>> {
   readonly outline: readonly Line[];
   readonly lines: readonly string[];
+}
+
+/** An element that the user points at, in pixels of the frame. */
+export interface PointedPlace extends Pick<PointedElement, 'ref' | 'line'> {
+  readonly box: DOMRect;
+}
+
+/** The box of an element, or null if it is none. */
+export function readBox(box: Answer['box']): { readonly box: DOMRect } | null {
+  const { x, y, width, height } = Object(box) as NonNullable<Answer['box']>;
+  const isReal = [x, y, width, height].every((value) => Number.isFinite(value));
+  return isReal ? { box: new DOMRect(x, y, width, height) } : null;
 }
 
 /** The document went away before it answered. */
@@ -102,6 +115,21 @@ export class InPageChannel {
     const nodes = (await this.look(null))?.nodes ?? [];
     const isSame = former.length === nodes.length && namesOf(former) === namesOf(nodes);
     return (isSame && nodes[former.findIndex(({ number }) => number === ref)]?.number) || null;
+  }
+
+  /** What is at a point of the frame: its line and ref, unless only its box is asked for. Null: the page does not answer. */
+  async pointAt(at: Point, isNamed: boolean): Promise<PointedPlace | null> {
+    const next = Number(sessionStorage.getItem(NEXT) ?? 1);
+    const { box, nodes } = (await this.ask({ at, next: isNamed ? next : null }, LOOK_MS)) ?? {};
+    const place = readBox(box);
+    const [received] = Array.isArray(nodes) ? first(nodes, 1) : [];
+    if (!place || (isNamed && !received)) return null;
+    if (!isNamed) return { ...place, ref: '', line: '' };
+    const node = readNode(Object(received));
+    if (!this.#refs.has(node.number) && node.number !== next) return null;
+    if (!this.#refs.has(node.number)) this.#refs.set(node.number, []);
+    sessionStorage.setItem(NEXT, String(Math.max(next, node.number + 1)));
+    return { ...place, ref: `e${node.number}`, line: describe(node) };
   }
 
   /** The page as it draws itself, or an element of it: a PNG in base64. Null: it did not. */

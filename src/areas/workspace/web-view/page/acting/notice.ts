@@ -78,11 +78,12 @@ export class AgentNotice {
     this.#shown.show(`${name} shows you this.${text && ` “${text.slice(0, MAX_TEXT)}”`}`, { label: 'OK', run });
   }
 
-  /** Rings an element of the frame, which may be zoomed. */
-  ring(box: Box, zoom: number): void {
+  /** Rings an element of the frame, which may be zoomed. Null: none. */
+  ring(box: Box | null, zoom: number): void {
+    this.#ring.hidden = box === null;
+    if (!box) return;
     const px = (value: number) => `${Math.round(numberOf(value) * zoom)}px`;
     Object.assign(this.#ring.style, { left: px(box.x), top: px(box.y), width: px(box.width), height: px(box.height) });
-    this.#ring.hidden = false;
   }
 
   /** Whether the agent needs no answer of the user any more. */

@@ -13,12 +13,13 @@ import type {
   PageUntil,
 } from '../../../../../../generated/workspace/messages.ts';
 import { within } from '../../../capture/page/picture.ts';
+import type { Point } from '../../../page-kit/page.ts';
 import { type Answer, type OutlineNode, Stop } from '../../proxy/in-page/protocol.ts';
 import type { TrackerMessage } from '../../proxy/tracker/protocol.ts';
 import type { PageRecord } from '../page-record.ts';
 import type { ProxiedFrame } from '../proxied-frame.ts';
 import { leaveProcess } from '../site-requests.ts';
-import { InPageChannel, LEFT, type Seen } from './in-page-channel.ts';
+import { InPageChannel, LEFT, type PointedPlace, readBox, type Seen } from './in-page-channel.ts';
 import { inWords, linesWith, matchesOf, nearest } from './matching.ts';
 import { AgentNotice } from './notice.ts';
 import { changesOf, cut, describe, numberOf, pageText, stringOf } from './outline-text.ts';
@@ -106,14 +107,20 @@ export class PageActor {
   async boxOf(ref: string): Promise<DOMRect | null> {
     const number = this.#channel.numberOf(ref);
     const answer = number === null ? null : await this.#channel.ask({ boxOf: number }, LOAD_MS);
-    if (!answer?.box) return null;
-    const { x, y, width, height } = answer.box;
-    const isReal = [x, y, width, height].every((value) => Number.isFinite(value));
-    return isReal ? new DOMRect(x, y, width, height) : null;
+    return readBox(answer?.box)?.box ?? null;
+  }
+
+  pointAt(at: Point, isNamed: boolean): Promise<PointedPlace | null> {
+    return this.#channel.pointAt(at, isNamed);
   }
 
   /** The page as it draws itself, or an element of it: a PNG in base64. Null: it did not. */
-  async draw({ by, waitForConsent = 0, maxDimension, ref }: CaptureCommand): Promise<string | null | PageRefused> {
+  async draw({
+    by,
+    waitForConsent = 0,
+    maxDimension,
+    ref,
+  }: Pick<CaptureCommand, 'by' | 'waitForConsent' | 'maxDimension' | 'ref'>): Promise<string | null | PageRefused> {
     try {
       if (by) await this.#admit(by, waitForConsent);
       const element = ref === undefined ? null : this.#channel.numberOf(ref);

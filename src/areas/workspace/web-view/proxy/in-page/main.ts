@@ -1,6 +1,7 @@
 // Runs in a proxied page after the first command. It shares the page's world, so the workspace trusts none of its answers.
 import { stopAnswering, takeDialogs } from './dialogs.ts';
-import { elementOf, Outline } from './outline.ts';
+import { elementOf, nodeOf, Outline } from './outline.ts';
+import { boxOf, pointedAt } from './pointed.ts';
 import type { Answer, Ask, InPageHost } from './protocol.ts';
 import { runStep } from './steps.ts';
 import { isMark, unmark } from './styles.ts';
@@ -46,6 +47,10 @@ given.answer = async (ask) => {
   }
   if ('boxOf' in ask) return placeOf(ask.boxOf);
   if ('draw' in ask) return draw(ask);
+  if ('at' in ask) {
+    const element = pointedAt(ask.at);
+    return { box: boxOf(element), ...(ask.next === null ? {} : { nodes: [nodeOf(element, ask.next)] }) };
+  }
   const modal = [...document.querySelectorAll('dialog:modal')].at(-1) ?? null;
   const root = ask.root === null ? (modal ?? document.body) : elementOf(ask.root);
   if (!root) return { failed: { code: 'not-found', reason: 'The element is gone.' } };
@@ -63,5 +68,5 @@ async function draw({ draw: options, element }: Extract<Ask, { draw: unknown }>)
 function placeOf(number: number): Answer {
   const element = elementOf(number);
   element?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-  return element ? { box: element.getBoundingClientRect().toJSON() } : {};
+  return element ? { box: boxOf(element) } : {};
 }

@@ -32,6 +32,19 @@ export const elementOf = (number: number | null): Element | null => {
   return element?.isConnected ? element : null;
 };
 
+/** An element as a node of the outline with a ref, whether it can be used or not. */
+export function nodeOf(element: Element, next: number): OutlineNode {
+  const role = aria.roleOf(element);
+  const known = numbers.get(element);
+  const number = known !== undefined && known < UNSEEN ? known : next;
+  numbers.set(element, number);
+  elements.set(number, new WeakRef(element));
+  const name = aria.nameOf(element, role) || aria.clean(element.textContent).slice(0, MAX_CONTENT);
+  const states = aria.statesOf(element, role);
+  const shown = { role: role || element.localName, name, value: aria.shownValue(element, role), states };
+  return { ...shown, depth: 0, number, isActionable: true, isInline: false };
+}
+
 /** The number of an element, or of what is nearest around it or in it, beside another element. */
 export const numberNear = (element: Element, beside?: Element): number | undefined => {
   const around = chainOf(element).filter((each) => !beside || !chainOf(beside).includes(each));

@@ -13,6 +13,8 @@ export interface Step extends Omit<PageStep, 'ref' | 'to'> {
 export type Ask =
   | { readonly root: number | null; readonly next: number }
   | { readonly boxOf: number }
+  /** `next`: null only asks for the box. */
+  | { readonly at: Readonly<Record<'x' | 'y', number>>; readonly next: number | null }
   | { readonly draw: FramePictureOptions; readonly element: number | null }
   | { readonly step: Step };
 

@@ -6,6 +6,7 @@ import { activeElement, focusNear, useRealFocus } from './focus.ts';
 import { press } from './keyboard.ts';
 import { takeRefused } from './limits.ts';
 import { elementOf, numberNear } from './outline.ts';
+import { boxOf } from './pointed.ts';
 import { click, drag, hitAt, moveTo, spotOf } from './pointer.ts';
 import { type Answer, type Step, Stop } from './protocol.ts';
 import { scrollBy } from './scroll.ts';
@@ -40,7 +41,7 @@ export async function runStep(step: Step, settle: () => Promise<void>, isChanged
   forget();
   try {
     const element = partOf(findElement(step), action);
-    const box = element.getBoundingClientRect().toJSON();
+    const box = boxOf(element);
     await perform(step, element);
     try {
       copyStyles();

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import type { Browser, Frame, Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import { workspacePanel } from '../../src/mcp/workspace-panel.ts';
-import { runViewer, type ViewerSettings, type ViewerUnderTest } from '../areas/paste/viewer.ts';
+import { NO_OCR, runViewer, underTest, type ViewerSettings, type ViewerUnderTest } from '../areas/paste/viewer.ts';
+import { getWidget } from '../areas/paste/widget.ts';
 import { serveHttp } from '../http-server.ts';
 import type { Running } from '../running.ts';
 import { startOpenWorkspace } from './workspace.ts';
@@ -45,17 +46,15 @@ export const openInPage = async (
   return { viewer, page, frame: page.mainFrame(), wrong };
 };
 
-/** In a sandboxed frame of the platform that allows only scripts, so that it has an opaque origin. */
+/** In a sandboxed frame that allows only scripts, so that it has an opaque origin. The page around it gives it a token. */
 const openInSandboxedFrame: Open = async (running, browser) => {
-  let platform = 'http://127.0.0.1:1';
-  const viewer = await runViewer(running, { platformUrl: () => platform });
+  const viewer = await runViewer(running);
   const { page, wrong } = await newPage(running, browser);
-  const url = `${viewer.url}/screenshot-paste`;
-  platform = await servePage(
-    running,
-    `<!doctype html><iframe sandbox="allow-scripts" src="${url}" width="880" height="960"></iframe>`,
-  );
-  await page.goto(platform);
+  const { token } = await getWidget(viewer);
+  const url = `${viewer.url}/screenshot-paste#token=${token}`;
+  const body = `<!doctype html><iframe sandbox="allow-scripts" src="${url}" width="880" height="960"></iframe>`;
+  await page.route(`${viewer.url}/around`, (route) => route.fulfill({ body, contentType: 'text/html' }));
+  await page.goto(`${viewer.url}/around`);
   const frame = await widgetFrame(page, url);
   expect(await frame.evaluate(() => self.origin)).toBe('null');
   return { viewer, page, frame, wrong };
@@ -63,14 +62,20 @@ const openInSandboxedFrame: Open = async (running, browser) => {
 
 /** In the web view panel of an open workspace, as an agent opens it. */
 const openInWebView: Open = async (running, browser) => {
-  const { platform, key, open, complaints } = await startOpenWorkspace(running, browser);
-  const viewer = await runViewer(running, { platformUrl: () => platform.url });
+  const projectDir = await mkdtemp(join(tmpdir(), 'annex-paste-view-'));
+  running.onClose(() => rm(projectDir, { recursive: true, force: true }));
+  const paste = { projectDir, paste: { ocr: NO_OCR } };
+  const { platform, key, open, complaints } = await startOpenWorkspace(running, browser, { paste });
+  const { url, port, clock, log, close } = platform;
   const page = await open({ height: 1000 });
   await page.locator('.webview').click();
-  const panel = workspacePanel({ baseUrl: () => platform.url, apiKey: key, workspace: 'demo/rover' });
-  const url = `${viewer.url}/screenshot-paste`;
-  await vi.waitFor(async () => expect(await panel.show(url)).toEqual({ workspace: 'demo/rover' }), { timeout: 20_000 });
-  return { viewer, page, frame: await widgetFrame(page, url), wrong: complaints };
+  const panel = workspacePanel({ baseUrl: () => url, apiKey: key, workspace: 'demo/rover' });
+  const widget = `${url}/screenshot-paste`;
+  await vi.waitFor(async () => expect(await panel.show(widget)).toEqual({ workspace: 'demo/rover' }), {
+    timeout: 20_000,
+  });
+  const frame = await widgetFrame(page, widget);
+  return { viewer: underTest({ url, port, projectDir, clock, log, close }), page, frame, wrong: complaints };
 };
 
 export const PLACES: readonly (readonly [string, Open])[] = [
@@ -92,7 +97,7 @@ async function newPage(running: Running, browser: () => Browser) {
 }
 
 async function widgetFrame(page: Page, url: string): Promise<Frame> {
-  const frame = await (await page.waitForSelector(`iframe[src="${url}"]`)).contentFrame();
+  const frame = await (await page.waitForSelector(`iframe[src^="${url}"]`)).contentFrame();
   await frame?.waitForSelector('.zone');
   return frame as Frame;
 }

@@ -51,7 +51,9 @@ describe('getPasteWidget', () => {
   });
 
   it('sends a browser without a login to the login page, and gives a frame no token', async () => {
-    const viewer = await runViewer(running, { logins: { loginUrl: (next) => `/login?next=${next}` } });
+    const viewer = await runViewer(running, {
+      logins: { visitorOf: async () => null, loginUrl: (next) => `/login?next=${next}` },
+    });
     const open = (headers: Record<string, string>) =>
       fetch(`${viewer.url}/screenshot-paste?title=Board`, { headers, redirect: 'manual' });
     const page = await open({ 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' });

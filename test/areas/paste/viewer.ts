@@ -34,11 +34,19 @@ export interface ViewerUnderTest {
   paste(bytes: Uint8Array, title?: string): Promise<PastedScreenshot>;
 }
 
+/** Browsers are logged in as a user of the local owner. */
+const LOGINS: NonNullable<ViewerSettings['logins']> = {
+  visitorOf: async () => ({ user: 'demo', userId: 'demo', sessionId: 'session' }),
+  ownerOf: async () => 'demo',
+  mayActFor: async () => true,
+  isActive: async () => true,
+};
+
 /** By default, names come from titles and file names only. */
 export const NO_OCR: Settings['paste']['ocr'] = { enabled: false };
 
 export async function runViewer(running: Running, settings: ViewerSettings = {}): Promise<ViewerUnderTest> {
-  const { faults, paste, ...options } = settings;
+  const { faults, paste, logins = LOGINS, ...options } = settings;
   const log: string[] = [];
   const made = options.projectDir === undefined ? await mkdtemp(join(tmpdir(), 'annex-paste-')) : null;
   const projectDir = options.projectDir ?? made ?? '';
@@ -55,6 +63,7 @@ export async function runViewer(running: Running, settings: ViewerSettings = {})
     log: createLog({ level: 'info', stream: { write: (line) => log.push(line) } }),
     violations: 'throw',
     projectDir,
+    logins,
     paste: { ocr: NO_OCR, ...paste },
   });
   let closed: Promise<void> | undefined;
@@ -63,22 +72,25 @@ export async function runViewer(running: Running, settings: ViewerSettings = {})
     return closed;
   };
   running.onClose(close);
+  return underTest({ url: viewer.url, port: viewer.port, projectDir, clock, log, close });
+}
+
+type Started = Pick<ViewerUnderTest, 'url' | 'port' | 'projectDir' | 'clock' | 'log' | 'close'>;
+
+/** Also for a platform that serves screenshot paste. */
+export function underTest(started: Started): ViewerUnderTest {
+  const { url, projectDir } = started;
   const folder = join(projectDir, 'screenshots/sp');
   const everything = async () => (await readdir(folder).catch(() => [])).filter((file) => file !== '.now').sort();
   const post: ViewerUnderTest['post'] = (bytes, media = 'image/png', query = '', headers = {}) =>
-    fetch(`${viewer.url}/screenshot-paste${query}`, {
+    fetch(`${url}/screenshot-paste${query}`, {
       method: 'POST',
       headers: { 'content-type': media, ...headers },
       body: new Uint8Array(bytes),
     });
   return {
-    url: viewer.url,
-    port: viewer.port,
-    projectDir,
-    clock,
-    log,
-    client: createPasteClient({ baseUrl: viewer.url }),
-    close,
+    ...started,
+    client: createPasteClient({ baseUrl: url }),
     everything,
     files: async () => (await everything()).filter((file) => !file.startsWith('.')),
     read: (path) => readFile(join(projectDir, path)),

@@ -54,7 +54,7 @@ export const COMMANDS: Command = {
     ...grouped('Login', LOGIN),
     ...grouped('Packages', { packages: PACKAGES }),
     ...grouped('Workspace', WORKSPACES),
-    ...grouped('Screenshots', SCREENSHOTS),
+    ...grouped('Screenshots and files', SCREENSHOTS),
     ...grouped('Tools', { ...TOOLS, ...OWN }),
   },
   run: ({ options }, call) => console.log(options['version'] ? VERSION : helpText(call)),

@@ -4,10 +4,13 @@ import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/s
 import { limitCalls } from '../mcp/call-limit.ts';
 import { createViewerServer } from '../mcp/server.ts';
 import { groupsIn } from '../mcp/tool-list.ts';
-import { messageBytes, NO_PANEL, screenshotsOverHttp } from '../mcp/viewer-tools.ts';
+import { type Files, messageBytes, NO_PANEL, screenshotsOverHttp } from '../mcp/viewer-tools.ts';
 import { workspacePanel } from '../mcp/workspace-panel.ts';
+import type { PasteClient } from '../sdk/paste/index.ts';
+import { type UploadSource, uploadFile } from '../sdk/paste/upload.ts';
 import { type Arguments, textOf, UsageError } from './arguments.ts';
 import { openViewer } from './clients.ts';
+import { openSource } from './local-files.ts';
 import { addressesOf } from './settings.ts';
 
 /** Standard output carries the protocol, so messages for people go to standard error. */
@@ -18,6 +21,7 @@ export function mcpCommand(args: Arguments): void {
   let used = settings.workspace;
   const tools = {
     screenshots: screenshotsOverHttp(client),
+    files: localFiles(client),
     panel: (asked: string | undefined) => {
       const workspace = asked ?? used;
       used ??= workspace; // a session keeps its first workspace
@@ -44,6 +48,22 @@ function parseGroups(list: string): readonly string[] {
   } catch (error) {
     throw new UsageError((error as Error).message);
   }
+}
+
+function localFiles(client: PasteClient): Files {
+  const give = async (source: UploadSource, filename: string, from: string) =>
+    uploadFile(client, source, { filename, give: '', from }, { patienceMs: 30_000 });
+  return {
+    list: (query) => client.listFiles({ query }),
+    give: (bytes, { name, from }) => {
+      const source = { size: bytes.length, slice: (start: number, end: number) => new Blob([bytes.slice(start, end)]) };
+      return give(source, name, from);
+    },
+    givePath: async (path, from) => {
+      const source = await openSource(path);
+      return give(source, source.name, from).finally(() => source.close());
+    },
+  };
 }
 
 /** Joins chunks to whole lines, because the SDK copies and searches all it has with every chunk: 10 s for 16 MiB. */

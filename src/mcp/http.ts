@@ -23,7 +23,7 @@ export interface McpCaller {
 
 export interface McpOverHttpOptions {
   /** What belongs to the key's owner. */
-  readonly toolsOf: (owner: string) => Pick<ViewerTools, 'screenshots' | 'widgetUrl' | 'widgetApp'>;
+  readonly toolsOf: (owner: string) => Pick<ViewerTools, 'screenshots' | 'files' | 'widgetUrl' | 'widgetApp'>;
   /** The panel of the key's owner. A key cannot open anything in another owner's workspace. */
   readonly panelOf: (holder: KeyHolder) => ViewerPanel | Promise<ViewerPanel>;
   /** Null if the API key or session token is invalid. Throws a Problem if it has expired, or if it has no owner. */

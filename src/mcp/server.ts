@@ -15,6 +15,7 @@ import { VERSION } from '../base/version.ts';
 import { findInvalid } from '../contract/validation-errors.ts';
 import { reportErrors } from './answers.ts';
 import { askUser } from './ask-user.ts';
+import { fileTools } from './file-tools.ts';
 import { refuseCursor, serveResources } from './screenshot-resources.ts';
 import { screenshotTools } from './screenshot-tools.ts';
 import { listTools } from './tool-list.ts';
@@ -26,6 +27,7 @@ const HANDLERS: ToolHandlers = {
   ...screenshotTools,
   wait_for_paste: waitForPaste,
   ask_user: askUser,
+  ...fileTools,
   ...workspaceTools,
   ...pageTools,
 };

@@ -29,6 +29,16 @@ export interface Screenshots {
   restore(id: string): Promise<Screenshot>;
 }
 
+export type FileEntry = OpenEnums<Schemas['FileEntry']>;
+
+/** The files of one owner. */
+export interface Files {
+  list(query: { direction?: 'incoming' | 'given'; after?: string }): Promise<OpenEnums<Schemas['FileList']>>;
+  give(bytes: Uint8Array, about: { readonly name: string; readonly from: string }): Promise<FileEntry>;
+  /** Reads the file as the user of this process. Absent over HTTP. */
+  readonly givePath?: (path: string, from: string) => Promise<FileEntry>;
+}
+
 /** The panel that the user is looking at. */
 export interface ViewerPanel {
   /** Loads a page there; null when no workspace is open. */
@@ -46,6 +56,7 @@ export interface WorkspaceInReach {
 
 export interface ViewerTools {
   readonly screenshots: Screenshots;
+  readonly files: Files;
   /** In the requested workspace (owner/repo), else in this session's. Throws errors for the model. */
   readonly panel: (asked: string | undefined) => ViewerPanel | Promise<ViewerPanel>;
   /** The URL of the widget. */

@@ -26,7 +26,14 @@ import { type Logger, logFaults } from '../base/log/log.ts';
 import type { Metrics } from '../base/metrics/metrics.ts';
 import { implement, problemText, REQUEST_ID_HEADER, requestId } from '../contract/server/index.ts';
 import { McpOverHttp } from '../mcp/http.ts';
-import { type KeyHolder, messageBytes, NO_PANEL, type Screenshots, type ViewerPanel } from '../mcp/viewer-tools.ts';
+import {
+  type Files,
+  type KeyHolder,
+  messageBytes,
+  NO_PANEL,
+  type Screenshots,
+  type ViewerPanel,
+} from '../mcp/viewer-tools.ts';
 import { isDisconnect } from './app.ts';
 import type { Served, ServerParts } from './server.ts';
 
@@ -99,6 +106,7 @@ export async function createPaste(options: PasteOptions): Promise<PasteArea> {
   const mcp = new McpOverHttp({
     toolsOf: (owner) => ({
       screenshots: ownScreenshots(pastes, owner),
+      files: ownFiles(files, owner),
       widgetUrl: () => `${url()}/screenshot-paste${owner === paste.localOwner ? '' : `?owner=${owner}`}`,
       widgetApp: () => widgetApp(paste.maxUploadBytes),
     }),
@@ -166,6 +174,12 @@ async function recover(pastes: PasteService, log: Logger): Promise<void> {
   if (derived.length > 0) log.info({ derived }, 'created missing optimized copies of screenshots');
   if (unreadable.length > 0) log.warn({ unreadable }, 'cannot read original screenshots');
 }
+
+/** The files of one owner, for MCP tools in the same process. */
+const ownFiles = (files: FileService, owner: string): Files => ({
+  list: async ({ direction, after }) => files.list(owner, direction, after),
+  give: async (bytes, { name, from }) => files.give(owner, bytes, { path: name, from }),
+});
 
 /** The screenshots of one owner, for MCP tools in the same process. */
 function ownScreenshots(pastes: PasteService, owner: string): Screenshots {

@@ -20,7 +20,7 @@ describe('annex help', () => {
       'Login',
       'Packages',
       'Workspace',
-      'Screenshots',
+      'Screenshots and files',
       'Tools',
       'Options',
     ];
@@ -68,7 +68,9 @@ Every setting is also an option. Run 'annex help settings' to list them.
   it('explains subcommands and arguments', async () => {
     const [keys, paste] = await Promise.all([annex.run(['keys', '--help']), annex.run(['paste', '--help'])]);
     expect(keys.stdout).toMatch(/^Commands:\n {2}create {5}create an API key.*\n {2}list .*\n {2}revoke ID {2}revoke/m);
-    expect(paste.stdout).toMatch(/^Arguments:\n {2}\[FILE\|-\] {2}an image file, or - for standard input$/m);
+    expect(paste.stdout).toMatch(
+      /^Arguments:\n {2}\[FILE\|-\] {2}a file, a folder, or - for an image on standard input$/m,
+    );
   });
 
   it('has colors if requested, and never with NO_COLOR', async () => {

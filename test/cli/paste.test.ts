@@ -44,7 +44,7 @@ describe('annex paste', () => {
   it('reports errors on one line', async () => {
     const viewer = await runViewer(running);
     const env = { ANNEX_VIEWER_URL: viewer.url };
-    await writeFile(join(annex.folder(), 'x.png'), 'just words');
+    await writeFile(join(annex.folder(), 'x.png'), '\x89PNG\r\n and just words', 'latin1');
     expect(await annex.run(['paste', 'x.png'], env)).toMatchObject({
       code: 1,
       stderr: 'annex: The image cannot be read: This file is not an image. Send a PNG, JPEG, WebP or GIF image.\n',
@@ -56,7 +56,7 @@ describe('annex paste', () => {
     expect(await annex.run(['paste'], env)).toMatchObject({ code: 2 });
     expect(await annex.run(['paste', '--last'], env)).toMatchObject({
       code: 1,
-      stderr: `annex: no screenshots yet; paste one at ${viewer.url}/screenshot-paste\n`,
+      stderr: `annex: nothing was pasted yet; paste at ${viewer.url}/screenshot-paste\n`,
     });
     const away = await annex.run(['paste', 'x.png'], { ANNEX_VIEWER_URL: 'http://127.0.0.1:9' });
     expect(away).toMatchObject({
@@ -77,7 +77,7 @@ describe('annex paste --last', () => {
     await delay(1_100);
     expect(await annex.run(['paste', '--last', '--max-age', '1s'], env)).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('the last screenshot is too old'),
+      stderr: expect.stringContaining('the last paste is too old'),
     });
     for (const age of ['10', '0m', 'x', '10m ']) {
       expect(await annex.run(['paste', '--last', '--max-age', age], env), age).toMatchObject({ code: 2, stdout: '' });

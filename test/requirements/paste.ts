@@ -34,6 +34,16 @@ export const paste = {
   'E-files-limits': decided('files.maxBytes, files.maxOpenUploads and a free-space reserve limit uploads'),
   'E-files-given': decided('given files are private, readable by their owner only, for 24 h or until dismissed'),
   'E-files-address': decided('a download address works with the cookie of its session, for 2 h, with ranges'),
+  'E-files-paste': decided(
+    'annex paste saves any file or folder and prints its path; --last prints it, --wait waits for it',
+  ),
+  'E-files-give': decided(
+    'annex give gives files, and folders as ZIP files, and exits with --wait when they were saved',
+  ),
+  'E-files-list': decided('annex files lists and removes files'),
+  'E-files-copy': decided('annex copy sends text to the clipboard by OSC 52'),
+  'E-files-mcp': decided('tools give files, list them and wait for them'),
+  'E-files-paths': decided('paths are read only by annex mcp on standard input'),
   'E-files-save-only': decided('bytes of given files are sent only to be saved, never to a script, worker or frame'),
 
   // Endpoints

@@ -3,17 +3,25 @@ import { type Command, type Commands, JSON_OPTION } from '../../contract/cli/com
 const ID = { ID: 'the id of a screenshot, as shown by annex screenshots list' } as const;
 
 const PASTE: Command = {
-  summary: 'save an image as a screenshot and print its path, or print that of the last one',
-  arguments: { '[FILE|-]': 'an image file, or - for standard input' },
+  summary: 'save an image as a screenshot, or any other file in incoming/, and print its path',
+  arguments: { '[FILE|-]': 'a file, a folder, or - for an image on standard input' },
+  notes: 'Without FILE, prints the path of what the person pastes next (--wait) or has pasted last (--last).',
   options: {
     title: { value: 'TEXT', description: 'what the image shows; the files are named after it' },
-    wait: { description: 'with --json, wait for the final file names' },
-    last: { description: 'print the path of the screenshot that was pasted last; exit with 1 if there is none' },
-    'max-age': { value: 'TIME', description: 'with --last, only a screenshot that is not older: 90s, 10m, 2h or 1d' },
+    wait: {
+      description: 'without FILE, wait until something is pasted; with FILE and --json, for the final file names',
+    },
+    last: { description: 'print the path of what was pasted last; exit with 1 if there is nothing' },
+    'max-age': { value: 'TIME', description: 'with --last, only what is not older: 90s, 10m, 2h or 1d' },
     ...JSON_OPTION,
   },
   settings: true,
-  examples: ['paste board.png --title "Routed board"', 'paste - < board.png', 'paste --last --max-age 10m'],
+  examples: [
+    'paste board.png --title "Routed board"',
+    'paste - < board.png',
+    'paste design.pdf',
+    'paste --last --max-age 10m',
+  ],
   run: async (args) => (await import('../screenshots.ts')).pasteCommand(args),
 };
 
@@ -89,4 +97,51 @@ tools. For a viewer that needs a key, set ANNEX_API_KEY where the agent runs.`,
   },
 };
 
-export const SCREENSHOTS: Commands = { paste: PASTE, screenshots: MANAGE, shim: SHIM };
+const GIVE: Command = {
+  summary: 'give files to the person, who saves them in the browser',
+  arguments: { 'PATH...': 'files; a folder is given as a ZIP file' },
+  options: {
+    from: { value: 'TEXT', description: 'who gives them (default: your user and host)' },
+    wait: { description: 'wait until all have been saved; exit with 1 if one is dismissed' },
+    ...JSON_OPTION,
+  },
+  settings: true,
+  notes: 'The files are kept for 24 hours, or until they are dismissed.',
+  examples: ['give report.pdf', 'give dist --wait'],
+  run: async (args) => (await import('../files.ts')).giveFiles(args),
+};
+
+const FILES: Command = {
+  summary: 'list and remove uploads and given files',
+  settings: true,
+  commands: {
+    list: {
+      summary: 'list unfinished uploads, given files, and what was saved in incoming/ in the last 7 days',
+      options: JSON_OPTION,
+      examples: ['files list'],
+      run: async (args) => (await import('../files.ts')).listFiles(args),
+    },
+    remove: {
+      summary: 'cancel an upload, dismiss a given file, or remove an entry from the list',
+      arguments: { 'ID...': 'the id of a file, as shown by annex files list' },
+      options: JSON_OPTION,
+      run: async (args) => (await import('../files.ts')).removeFiles(args),
+    },
+  },
+};
+
+const COPY: Command = {
+  summary: "copy the text on standard input to the clipboard of the terminal's computer",
+  notes: 'Uses the sequence OSC 52, which most terminals support, also through SSH and tmux.',
+  examples: ['copy < notes.txt'],
+  run: async () => (await import('../files.ts')).copyText(),
+};
+
+export const SCREENSHOTS: Commands = {
+  paste: PASTE,
+  give: GIVE,
+  files: FILES,
+  copy: COPY,
+  screenshots: MANAGE,
+  shim: SHIM,
+};

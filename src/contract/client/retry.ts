@@ -37,7 +37,8 @@ export async function withRetries<T>(
   }
 }
 
-function isTransient(error: unknown): boolean {
+/** Whether the same call may succeed later. */
+export function isTransient(error: unknown): boolean {
   if (error instanceof UnreachableError) return true;
   const hasStatus = error instanceof Problem || error instanceof AnswerError || error instanceof ContractError;
   return hasStatus && TRANSIENT_STATUSES.includes(error.status ?? 0);

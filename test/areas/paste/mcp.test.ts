@@ -29,6 +29,9 @@ describe.each(TRANSPORTS)('the MCP server over %s', (how) => {
       'mcp__viewer__av_screenshot_delete',
       'mcp__viewer__av_screenshot_restore',
       'mcp__viewer__wait_for_paste',
+      'mcp__viewer__give_file',
+      'mcp__viewer__list_files',
+      'mcp__viewer__wait_for_file',
       'mcp__viewer__ask_user',
       'mcp__viewer__workspace_tabs',
       'mcp__viewer__workspace_open',
@@ -42,7 +45,7 @@ describe.each(TRANSPORTS)('the MCP server over %s', (how) => {
       'mcp__viewer__page_act',
       'mcp__viewer__page_wait',
     ];
-    const usable = how === 'stdio' ? names.slice(0, 10) : names; // without a key, there is no workspace
+    const usable = how === 'stdio' ? names.slice(0, 13) : names; // without a key, there is no workspace
     expect(tools.map(({ name }) => `mcp__${client.getServerVersion()?.name}__${name}`)).toEqual(usable);
     const [paste] = tools;
     expect(paste?.inputSchema).toMatchObject({ type: 'object', properties: { title: { type: 'string' } } });

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { lstat, open, readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { Settings } from '../../../../generated/config/settings.ts';
 import type { Schemas } from '../../../../generated/paste/contract.ts';
 import { inOrder } from '../../../base/async/in-order.ts';
@@ -103,6 +104,13 @@ export class FileService {
     await (await open(this.#partOf(record), 'wx', direction === 'given' ? 0o600 : 0o666)).close();
     this.#offsets.set(record.id, 0);
     return size === 0 ? this.#finish(record) : record;
+  }
+
+  /** A small file for the person. */
+  async give(owner: string, bytes: Uint8Array, about: Pick<NewFile, 'path' | 'from'>): Promise<FileEntry> {
+    const { id } = await this.create(owner, { ...about, size: bytes.length, direction: 'given' });
+    if (bytes.length > 0) await this.append(owner, id, 0, Readable.from([bytes]));
+    return this.describe(await this.find(owner, id));
   }
 
   #checkQuota(owner: string, direction: FileRecord['direction']): void {

@@ -33,7 +33,11 @@ export const ageOf = (time: string | null, now: number): string =>
   time === null ? 'never' : agoText(now - Date.parse(time));
 
 /** `action` is a name in the script, `confirm` is asked before it and `done` is shown after it. */
-type Action = Readonly<Record<'action' | 'value' | 'label' | 'done', string>> & { readonly confirm?: string };
+type Action = Readonly<Record<'action' | 'value' | 'label' | 'done', string>> & {
+  readonly confirm?: string;
+  /** It takes nothing away. */
+  readonly isHarmless?: boolean;
+};
 
-export const actionButton = (text: string, { action, value, label, confirm = '', done }: Action): Content =>
-  html`<button class="button danger" type="button" data-action="${action}" data-value="${value}" data-confirm="${confirm}" data-done="${done}" aria-label="${label}">${text}</button>`;
+export const actionButton = (text: string, { action, value, label, confirm = '', done, isHarmless }: Action): Content =>
+  html`<button class="button ${isHarmless ? '' : 'danger'}" type="button" data-action="${action}" data-value="${value}" data-confirm="${confirm}" data-done="${done}" aria-label="${label}">${text}</button>`;

@@ -31,6 +31,8 @@ export interface PageParts {
   readonly framedBy?: readonly string[];
   /** Allows images that its script has created or fetched. */
   readonly blobImages?: boolean;
+  /** Allows service workers of this origin. */
+  readonly workers?: boolean;
 }
 
 export interface Page {
@@ -71,7 +73,7 @@ const LOADER =
 function headersOf(
   styles: readonly string[],
   scripts: readonly string[],
-  { framedBy = [], blobImages = false, loads = [] }: PageParts,
+  { framedBy = [], blobImages = false, loads = [], workers = false }: PageParts,
 ): Page['headers'] {
   const policy = [
     "default-src 'none'",
@@ -83,6 +85,7 @@ function headersOf(
         ]
       : []),
     `img-src 'self' data:${blobImages ? ' blob:' : ''}`,
+    ...(workers ? ["worker-src 'self'"] : []),
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${framedBy.length > 0 ? framedBy.join(' ') : "'none'"}`,

@@ -67,19 +67,7 @@ export async function createAreas(options: AreaOptions): Promise<Areas & { reado
     ringing,
     service: notifyArea,
   } = createNotify(options, windows, (id) => workspace.stillWaiting(id));
-  const packagesSettings = { ...DEFAULTS.packages, ...options.packages };
-  const packages = new PackageService({
-    clock,
-    brand: packagesSettings.brand,
-    isPrivate: packagesSettings.private,
-    store: new PackageStore({
-      folder: options.packagesDir,
-      settings: packagesSettings,
-      onQuarantined: ({ identifier, errors }) =>
-        log.warn({ identifier, reason: errors[0] }, 'ignoring an invalid package'),
-      onProblem: (reason) => log.warn({ reason }, 'problem in the package repository'),
-    }),
-  });
+  const packages = createPackages(options);
   const searchPackages = (q: string, limit: number) => packages.search({ q, limit, offset: 0 });
   const workspace = createWorkspace(options, { searchPackages }, ringing);
   const trusted = options.serve?.trustedProxies ?? options.trustedProxies ?? [];
@@ -168,4 +156,20 @@ export async function createAreas(options: AreaOptions): Promise<Areas & { reado
       await workspace.close();
     },
   };
+}
+
+function createPackages({ packagesDir: folder, packages, clock, log }: AreaOptions): PackageService {
+  const settings = { ...DEFAULTS.packages, ...packages };
+  return new PackageService({
+    clock,
+    brand: settings.brand,
+    isPrivate: settings.private,
+    store: new PackageStore({
+      folder,
+      settings,
+      onQuarantined: ({ identifier, errors }) =>
+        log.warn({ identifier, reason: errors[0] }, 'ignoring an invalid package'),
+      onProblem: (reason) => log.warn({ reason }, 'problem in the package repository'),
+    }),
+  });
 }

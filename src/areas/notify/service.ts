@@ -113,7 +113,7 @@ export class NotifyService {
       const headers = { 'Retry-After': String(Math.max(1, Math.ceil(remainingMs / 1_000))) };
       throw new Problem('too-many-tests', undefined, { headers });
     }
-    const url = new URL('account', `${this.#parts.baseUrl().replace(/\/$/, '')}/`).href;
+    const url = new URL('inbox/', `${this.#parts.baseUrl().replace(/\/$/, '')}/`).href;
     const message = { title: 'Annex', text: 'This is a test. Requests of your agents look like this.', url };
     return this.#ring.send(target, { ...message, priority: 'normal' }, `test-${randomUUID()}`);
   }

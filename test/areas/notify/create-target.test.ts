@@ -17,7 +17,7 @@ async function sendTest(body: (url: string) => Schemas['CreateTarget']) {
 }
 
 const TEXT = 'This is a test. Requests of your agents look like this.';
-const url = expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/account$/);
+const url = expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/inbox\/$/);
 
 describe('createTarget', () => {
   it('writes messages in the format of ntfy [D-ring-presets]', async () => {

@@ -38,7 +38,8 @@ const STYLE = `
 .account fieldset label { grid-template-columns: auto 1fr; align-items: start; gap: .5rem; font-weight: 400 }
 .account form p { grid-column: 1 / -1; font-size: .9rem }
 .account :is(input:not([type=checkbox]), select) { width: 100%; min-height: 2.75rem; font: inherit; font-weight: 400 }
-.account select { padding: .4rem .75rem; border: 1px solid var(--line-strong); border-radius: var(--radius-small); background: var(--card); color: var(--ink) }
+.account .buttons { display: flex; flex-wrap: wrap; gap: .5rem } .account h2 ~ div > h3, .account h2 ~ p { margin-top: 1.25rem; font-size: 1rem }
+.account :is(select, [type=url], [type=time]) { padding: .4rem .75rem; border: 1px solid var(--line-strong); border-radius: var(--radius-small); background: var(--card); color: var(--ink) }
 .account .new-key code { overflow-wrap: anywhere; user-select: all }
 .account ol { margin-top: .5rem; padding: 0; list-style: none }
 .account ol li { display: flex; flex-wrap: wrap; gap: .15rem 1.25rem; align-items: center; padding: .6rem 0; border-top: 1px solid var(--line); font-size: .9rem; overflow-wrap: anywhere }
@@ -65,6 +66,7 @@ export const accountPage = (visit: Visit, intro: Content, sections: Content, scr
     header: siteBar(visit, 'account'),
     styles: [STYLE],
     scripts: [script, ...scripts],
+    workers: scripts.length > 0,
     body: html`<section class="account">
 <h1>Your account</h1>
 ${intro}

@@ -19,6 +19,7 @@ const STATES: Readonly<Record<Schemas['Delivery']['state'], readonly [text: stri
 export function notificationsSection(notifications: Schemas['Notifications'], browser: string | null): Content {
   const { targets, deliveries, push_key } = notifications;
   const list = [
+    html`<p class="soft">When a program waits for you and no page is open, you are notified here. <a href="/docs/guides/notifications">How it works</a></p>`,
     cardList(targets.map(targetItem)),
     settingsForm(notifications),
     deliveries.length > 0 && html`<h3>Last notifications</h3><ol>${deliveries.map(deliveryItem)}</ol>`,
@@ -27,8 +28,7 @@ export function notificationsSection(notifications: Schemas['Notifications'], br
     'notifications',
     'Notifications',
     list,
-    html`<p class="soft">When a program waits for you and no page is open, you are notified here. <a href="/docs/guides/notifications">How it works</a></p>
-<p><button class="button" type="button" data-action="add-browser" data-value="${push_key} ${browser ?? 'Browser'}" data-done="This browser is notified now. Send a test.">Notify this browser</button></p>
+    html`<p><button class="button" type="button" data-action="add-browser" data-value="${push_key} ${browser ?? 'Browser'}" data-done="This browser is notified now. Send a test.">Notify this browser</button></p>
 <form class="card" data-form="target">
 <label>Service <select name="preset">${Object.entries(PRESETS).map(
       ([name, { label, needs, accepts, url }]) =>
@@ -48,9 +48,14 @@ export function notificationsSection(notifications: Schemas['Notifications'], br
 
 function targetItem({ id, name, kind, host, include_command, created_at }: Schemas['NotifyTarget']): Content {
   const remove = { label: `Remove target: ${name}`, confirm: `Remove “${name}”?`, done: `Target removed: ${name}.` };
-  const test = { label: `Send a test: ${name}`, done: 'The test was sent.' };
+  const test = { label: `Send a test: ${name}`, done: 'The test was sent.', isHarmless: true };
   const command = include_command
-    ? { action: 'leave-out-command', label: `Leave out commands: ${name}`, done: `${name} no longer gets commands.` }
+    ? {
+        action: 'leave-out-command',
+        label: `Leave out commands: ${name}`,
+        done: `${name} no longer gets commands.`,
+        isHarmless: true,
+      }
     : { action: 'include-command', label: `Include commands: ${name}`, done: `${name} also gets commands now.` };
   const buttons = html`<div class="buttons">${actionButton('Test', { action: 'test-target', value: id, ...test })}
 ${actionButton(include_command ? 'Leave out commands' : 'Include commands', { value: id, ...command })}

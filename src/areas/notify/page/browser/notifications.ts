@@ -51,22 +51,20 @@ async function subscribe(applicationServerKey: string): Promise<PushSubscription
   if ((await Notification.requestPermission()) !== 'granted') {
     throw new Unable('Your browser blocks notifications of this site. Allow them, then try again.');
   }
-  await navigator.serviceWorker.register('/inbox/worker.js', { scope: '/inbox' });
+  const registration = await navigator.serviceWorker.register('/inbox/worker.js', { scope: '/inbox/' });
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Unable('The push service of your browser does not respond.')), SUBSCRIBE_MS);
   });
-  return Promise.race([subscribeWorker(applicationServerKey), late]);
+  return Promise.race([subscribeWorker(registration, applicationServerKey), late]);
 }
 
-async function subscribeWorker(applicationServerKey: string): Promise<PushSubscription> {
-  const registration = await navigator.serviceWorker.getRegistration('/inbox');
-  const worker = registration?.installing ?? registration?.waiting;
-  if (!registration?.active && worker) {
+async function subscribeWorker(registration: ServiceWorkerRegistration, applicationServerKey: string) {
+  const starting = registration.installing ?? registration.waiting;
+  if (!registration.active && starting) {
     await new Promise<void>((resolve) => {
-      worker.addEventListener('statechange', () => worker.state === 'activated' && resolve());
+      starting.addEventListener('statechange', () => starting.state === 'activated' && resolve());
     });
   }
-  if (!registration) throw new Unable('The service worker of the inbox could not be started.');
   await (await registration.pushManager.getSubscription())?.unsubscribe(); // it may have another key
   return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
 }

@@ -11,9 +11,9 @@ export interface HttpSite {
   close(): void;
 }
 
-/** Starts a server on a free port. */
-export async function startSite(listener: RequestListener, host = '127.0.0.1'): Promise<HttpSite> {
-  const server = createServer(listener).listen(0, host);
+/** Starts a server, by default on a free port. */
+export async function startSite(listener: RequestListener, host = '127.0.0.1', wanted = 0): Promise<HttpSite> {
+  const server = createServer(listener).listen(wanted, host);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const close = () => {

@@ -35,7 +35,7 @@ async function startAnnex(directory: string) {
     for (const output of [child.stdout, child.stderr]) {
       output.on('data', (chunk: Buffer) => {
         printed += chunk;
-        if (printed.includes('/status')) resolve();
+        if (/API key.*\n/.test(printed)) resolve();
       });
     }
   });

@@ -42,6 +42,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/instance/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a proof that this is the Annex of a user
+         * @description `annex start` writes the file `instance.json`, which only its user can read, into the data directory. Programs of that
+         *     user find the address and an API key there. Before they send the key, they have the platform prove that it wrote the
+         *     file, since it may be stale and another program may listen at the address.
+         *
+         *     The proof is `HMAC-SHA256(secret, "annex instance " + nonce)` in base64url without padding, with the `secret` of the
+         *     file. Use each nonce once. Nodes that are started alone write no file and return 404.
+         */
+        post: operations["createInstanceProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/metrics": {
         parameters: {
             query?: never;
@@ -108,6 +133,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description What to prove it for. */
+        CreateInstanceProof: {
+            /** @description Random characters, for example 32 bytes in base64url. */
+            nonce: string;
+        };
         /** @description A healthy server. */
         Health: {
             /**
@@ -123,6 +153,11 @@ export interface components {
             status: "ok";
             /** @description Whole seconds since the server started. */
             uptime_seconds: number;
+        };
+        /** @description The proof. */
+        InstanceProof: {
+            /** @description 32 bytes in base64url. */
+            proof: string;
         };
         InvalidPlace: {
             /** @description The rule that the value violates. */
@@ -166,6 +201,15 @@ export interface components {
         };
     };
     responses: {
+        /** @description The body is larger than this operation allows. */
+        BodyTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Internal error. It has been logged; the response contains no details about it. */
         InternalError: {
             headers: {
@@ -201,6 +245,15 @@ export interface components {
                  * @example 5
                  */
                 "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The operation does not support the media type, charset or content coding of the body. */
+        UnsupportedMediaType: {
+            headers: {
                 [name: string]: unknown;
             };
             content: {
@@ -257,6 +310,54 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createInstanceProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to prove it for. Unknown fields are ignored. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateInstanceProof"];
+            };
+        };
+        responses: {
+            /** @description The proof. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstanceProof"];
+                };
+            };
+            /** @description The body is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server was not started by `annex start`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

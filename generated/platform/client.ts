@@ -31,6 +31,22 @@ export interface PlatformClient {
    */
   readonly getPlatformLiveness: Call<Platform['getPlatformLiveness']>;
   /**
+   * Create a proof that this is the Annex of a user.
+   *
+   * `annex start` writes the file `instance.json`, which only its user can read, into the data directory. Programs of that
+   * user find the address and an API key there. Before they send the key, they have the platform prove that it wrote the
+   * file, since it may be stale and another program may listen at the address.
+   *
+   * The proof is `HMAC-SHA256(secret, "annex instance " + nonce)` in base64url without padding, with the `secret` of the
+   * file. Use each nonce once. Nodes that are started alone write no file and return 404.
+   *
+   * @throws Problem: `invalid-request` (400), `no-instance` (404), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const result = await platform.createInstanceProof({ body: { nonce: '3q2-796tvu_erb7v3q2-796tvu_erb7v3q2-796tvu8' } });
+   */
+  readonly createInstanceProof: Call<Platform['createInstanceProof']>;
+  /**
    * Get the platform's metrics.
    *
    * Counters and timings in the Prometheus text format. Operations are labeled by operationId; labels never contain

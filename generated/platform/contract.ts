@@ -20,6 +20,14 @@ export interface Platform {
     problems: 'internal-error' | 'not-acceptable' | 'unavailable';
     security: 'none';
   };
+  createInstanceProof: {
+    request: { body: Schemas['CreateInstanceProof'] };
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['InstanceProof'] } };
+    headers: {};
+    problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'no-instance' | 'not-acceptable' | 'unavailable' | 'unsupported-media-type';
+    security: 'none';
+  };
   getMetrics: {
     request: {};
     defaults: { query: never; header: never; body: never };

@@ -1,8 +1,9 @@
 // annex callback in two network namespaces that only `ssh -L` joins: programs of others log in by what is pasted.
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { INSTANCE_FILE, type Instance } from '../../src/base/instance.ts';
 import { runKinds } from './callback/kinds-run.ts';
 import { Network, THERE } from './callback/network.ts';
 import { Output } from './callback/output.ts';
@@ -23,14 +24,18 @@ export async function callback({ rounds = 2 }: SoakOptions): Promise<boolean> {
   try {
     await network.open();
     provider = await startProvider(THERE);
-    const env = { PATH: process.env['PATH'] ?? '', HOME: folder, ANNEX_PACKAGES_SAMPLE: 'false' };
+    const env = {
+      PATH: process.env['PATH'] ?? '',
+      HOME: folder,
+      ANNEX_DATA_DIR: join(folder, 'data'),
+      ANNEX_PACKAGES_SAMPLE: 'false',
+    };
     serve = new Output(
       spawn(process.execPath, [COMMAND, 'serve'], { cwd: folder, env: { ...env, ...Object.fromEntries(PORTS) } }),
     );
-    await serve.until(/\/status\n/);
-    const address = (name: string) =>
-      new URL(new RegExp(`${name} +(http\\S+)`).exec(serve?.text ?? '')?.[1] ?? '').origin;
-    const [platform, gateway, viewer] = [address('platform'), address('gateway'), address('viewer')];
+    await serve.until(/API key.*\n/);
+    const instance = JSON.parse(readFileSync(join(folder, 'data', INSTANCE_FILE), 'utf8')) as Instance;
+    const { platform, gateway, viewer } = instance.urls;
     await network.forward([platform, gateway, viewer].map((url) => new URL(url).port));
     const password = /password +(\S+)/.exec(serve.text)?.[1] ?? '';
     const programs = await preparePrograms(folder, provider.url, viewer);

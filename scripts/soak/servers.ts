@@ -1,4 +1,4 @@
-// Starts the real `annex serve` and observes all its processes.
+// Starts the real `annex start` and observes all its processes.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import manifest from '../../package.json' with { type: 'json' };
+import { INSTANCE_FILE, type Instance } from '../../src/base/instance.ts';
 
 const COMMAND = resolve(import.meta.dirname, '../../src/cli/annex.js');
 const PROBE = pathToFileURL(join(import.meta.dirname, 'heap-probe.js')).href;
@@ -57,6 +58,7 @@ export async function startServers(config: object = CONFIG): Promise<Servers> {
     env: {
       PATH: process.env['PATH'] ?? '',
       HOME: folder,
+      ANNEX_DATA_DIR: join(folder, 'data'),
       ...startVariables(),
       NODE_OPTIONS: `--import=${PROBE}`,
       SOAK_PROBES: probes,
@@ -73,23 +75,20 @@ export async function startServers(config: object = CONFIG): Promise<Servers> {
   });
   const exited = once(child, 'exit');
   const late = AbortSignal.timeout(START_LIMIT_MS);
-  while (!/^ {2}API key/m.test(stdout) || !stdout.includes('/status')) {
+  while (!/^ {2}API key.*\n/m.test(stdout)) {
     await Promise.race([once(child.stdout, 'data', { signal: late }), exited]);
     if (child.exitCode !== null) throw new Error(`the servers did not start:\n${stdout}${stderr}`);
   }
   const printed = stdout;
   const find = (pattern: RegExp): string => pattern.exec(printed)?.[1] ?? '';
-  const urls = {
-    gateway: find(/^ {2}gateway +(\S+)\/callback/m),
-    watchdog: find(/^ {2}watchdog +(\S+)/m),
-    paste: find(/^ {2}viewer +(\S+)/m),
-    platform: find(/^ {2}platform +(\S+)/m),
-  };
+  const instance = JSON.parse(readFileSync(join(folder, 'data', INSTANCE_FILE), 'utf8')) as Instance;
+  const { gateway, watchdog, viewer: paste, platform, gatewaySocket, proxy } = instance.urls;
+  const urls = { gateway, watchdog, paste, platform };
   return {
     urlOf: (area) => (Object.hasOwn(urls, area) ? urls[area as keyof typeof urls] : urls.platform),
     urls: Object.values(urls),
-    proxyUrl: find(/^ {2}proxy +(\S+)/m),
-    socketUrl: find(/^ {2}gateway .*(ws\S+)/m),
+    proxyUrl: proxy ?? '',
+    socketUrl: gatewaySocket,
     user: find(/^ {2}user +(\S+)/m),
     password: find(/^ {2}password +(\S+)/m),
     key: find(/^ {2}API key +(\S+)/m),

@@ -2,8 +2,7 @@
 import { hostname } from 'node:os';
 import { isThisMachine } from '../base/hosts.ts';
 import { type Arguments, CommandError, numberOf, printable, textOf } from './arguments.ts';
-import { openWorkspace } from './clients.ts';
-import { settingsOf } from './settings.ts';
+import { findServers, openWorkspace } from './clients.ts';
 
 export async function askPerson(args: Arguments): Promise<void> {
   const { control, report } = openWorkspace(args);
@@ -38,7 +37,7 @@ export async function openAddress(args: Arguments): Promise<void> {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol))
     throw new CommandError(`cannot open '${printable(text)}' on your computer; only http and https addresses`);
-  const { apiKey, workspace } = settingsOf(args);
+  const { apiKey, workspace } = findServers(args);
   if (!apiKey || !workspace) return console.log(`Open in your browser: ${url.href}`);
   const { control, path, report } = openWorkspace(args);
   const body = { kind: 'open', title: printable(`Open ${url.host}`), url: url.href } as const;

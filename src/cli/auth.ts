@@ -11,7 +11,7 @@ import { createIntentsClient, Problem, requestSession } from '../sdk/index.ts';
 import { type Arguments, CommandError, numberOf, textOf } from './arguments.ts';
 import { reportErrors } from './clients.ts';
 import { printJson, timeText } from './print.ts';
-import { addressesOf, settingsOf } from './settings.ts';
+import { configOf, publicAddresses } from './settings.ts';
 
 export async function login(args: Arguments): Promise<void> {
   const maxAge = numberOf(args, 'max-age');
@@ -66,7 +66,7 @@ async function endSession(baseUrl: string, sessionToken: string): Promise<void> 
     throw new CommandError(`${baseUrl} did not end the session: ${ended.problem.title}`);
 }
 
-const platformUrl = (args: Arguments): string => addressesOf(settingsOf(args)).platform;
+const platformUrl = (args: Arguments): string => publicAddresses(configOf(args.flags)).platform;
 
 async function readSession(args: Arguments) {
   const baseUrl = platformUrl(args);

@@ -1,30 +1,77 @@
-// Clients of the viewer and the platform, and how their errors are reported.
+// Clients of the viewer and the platform, where they are, and how their errors are reported.
+import { type Instance, InstanceError, prove, readInstance } from '../base/instance.ts';
 import { isProblem } from '../base/problem.ts';
 import { ContractError, UnreachableError } from '../contract/client/index.ts';
+import { safeFetch } from '../contract/node-fetch.ts';
 import { createPasteClient } from '../sdk/paste/index.ts';
 import { createWorkspace } from '../sdk/workspace/index.ts';
 import { type Arguments, CommandError } from './arguments.ts';
-import { addressesOf, settingsOf } from './settings.ts';
+import { addressesOf, clientConfig, instanceFolder, namesAddress } from './settings.ts';
+
+/** Where commands send requests, and their key: as flags and variables say, else the running Annex of this user. */
+export function findServers(args: Pick<Arguments, 'flags'>) {
+  const config = clientConfig(args.flags);
+  const { settings } = config;
+  const folder = instanceFolder(config);
+  const instance = namesAddress(config) ? null : findInstance(folder);
+  const { platform, viewer } = addressesOf(settings);
+  const { apiKey, workspace } = settings;
+  if (instance === null)
+    return { settings, platform, viewer, page: platform, apiKey, workspace, isUnknown: !namesAddress(config) };
+  return {
+    settings,
+    platform: instance.local,
+    viewer: instance.local,
+    /** For people. */
+    page: instance.urls.platform,
+    apiKey: apiKey ?? instance.key ?? undefined,
+    workspace: workspace ?? instance.workspace ?? undefined,
+    fetch: fetchFrom(folder, instance.local),
+    isUnknown: false,
+  };
+}
+
+function findInstance(folder: string): Instance | null {
+  try {
+    return readInstance(folder);
+  } catch (error) {
+    throw error instanceof InstanceError ? new CommandError(error.message) : error;
+  }
+}
+
+/** Each request waits for a new proof: while a program runs, Annex can end and another program can take its port. */
+const fetchFrom =
+  (folder: string, local: string): typeof fetch =>
+  async (input, init) => {
+    const instance = readInstance(folder);
+    if (instance?.local !== local) throw new InstanceError('Annex has moved to another port; start this command again');
+    await prove(instance);
+    return safeFetch(input, init);
+  };
+
+const NOT_RUNNING =
+  'Annex is not running; start it with annex start, or set ANNEX_BASE_URL and ANNEX_API_KEY to use another';
 
 export function openViewer(args: Arguments) {
-  const settings = settingsOf(args);
-  const url = addressesOf(settings).viewer;
-  const client = createPasteClient({ baseUrl: url, apiKey: settings.apiKey, timeoutMs: 120_000 });
-  return { url, settings, client, report: <T>(work: Promise<T>) => reportErrors(url, work, 'viewer') };
+  const { viewer: url, isUnknown, ...servers } = findServers(args);
+  const { apiKey, fetch } = servers;
+  if (isUnknown && !apiKey) throw new CommandError(NOT_RUNNING);
+  const client = createPasteClient({ baseUrl: url, apiKey, fetch, timeoutMs: 120_000 });
+  return { url, ...servers, client, report: <T>(work: Promise<T>) => reportErrors(url, work, 'viewer') };
 }
 
 /** A screenshot may wait for the user to share. */
 const TIMEOUT_MS = 90_000;
 
 export function openWorkspace(args: Arguments) {
-  const settings = settingsOf(args);
-  const { apiKey, workspace } = settings;
+  const { platform, page, apiKey, workspace, fetch, isUnknown } = findServers(args);
+  if (isUnknown && !apiKey) throw new CommandError(NOT_RUNNING);
   if (!workspace) throw new CommandError('no workspace given; set --workspace OWNER/REPO or ANNEX_WORKSPACE');
   if (!apiKey) throw new CommandError('no API key given; set ANNEX_API_KEY (create one with annex keys create)');
   const [owner = '', repo = ''] = workspace.split('/');
-  const url = addressesOf(settings).platform;
-  const control = createWorkspace({ baseUrl: url, apiKey, timeoutMs: TIMEOUT_MS, owner, repo });
-  return { control, path: { owner, repo }, url, report: <T>(work: Promise<T>) => reportErrors(url, work, 'platform') };
+  const control = createWorkspace({ baseUrl: platform, apiKey, fetch, timeoutMs: TIMEOUT_MS, owner, repo });
+  const report = <T>(work: Promise<T>) => reportErrors(platform, work, 'platform');
+  return { control, path: { owner, repo }, url: page, report };
 }
 
 const FLAGS = { viewer: '--viewer-url', platform: '--base-url', gateway: '--gateway-url' } as const;
@@ -35,7 +82,8 @@ export async function reportErrors<T>(url: string, work: Promise<T>, server: key
     return await work;
   } catch (error) {
     if (error instanceof UnreachableError || error instanceof ContractError) {
-      const advice = `start it with annex serve, or set its address with ${FLAGS[server]}`;
+      if (error.cause instanceof InstanceError) throw new CommandError(error.cause.message, { cause: error });
+      const advice = `start it with annex start, or set its address with ${FLAGS[server]}`;
       throw new CommandError(`cannot reach the ${server} at ${url}; ${advice}`, { cause: error });
     }
     if (!isProblem(error)) throw error;

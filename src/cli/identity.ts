@@ -1,6 +1,8 @@
 // annex users, keys, sessions, applications, owners, panels and audit, in the database. They also work while a server is
 // running.
+import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import type { Scope } from '../../generated/scopes.ts';
@@ -10,7 +12,7 @@ import type { IdentityService } from '../areas/identity/service.ts';
 import { GrantStore } from '../areas/workspace/package-panels/grants.ts';
 import type { Settings } from '../base/config/config.ts';
 import { readScopes } from '../base/session.ts';
-import { openDatabase } from '../base/state/open.ts';
+import { openDatabase, SQLITE_FILE } from '../base/state/open.ts';
 import type { Database } from '../base/state/port.ts';
 import { describePermissions } from '../package-manager/panels/permissions.ts';
 import { createClockFor } from '../servers/await-database.ts';
@@ -18,14 +20,19 @@ import { createIdentity } from '../servers/identity.ts';
 import { platformUrlOf } from '../servers/shared-options.ts';
 import { type Arguments, CommandError, durationOf, printable, textOf, UsageError } from './arguments.ts';
 import { printRows, timeText, withDates } from './print.ts';
-import { settingsOf } from './settings.ts';
+import { configOf } from './settings.ts';
 
 async function withDatabase<T>(
   args: Arguments,
   work: (database: Database, settings: Settings) => Promise<T>,
 ): Promise<T> {
-  const settings = settingsOf(args);
-  const database = await openDatabase({ dataDir: settings.dataDir, url: settings.databaseUrl, role: 'command' });
+  const { settings, sources } = configOf(args.flags);
+  const { dataDir, databaseUrl } = settings;
+  if (!databaseUrl && sources.get('dataDir') === 'default' && !existsSync(join(dataDir, SQLITE_FILE)))
+    throw new CommandError(
+      `${dataDir} has no database yet; start Annex with annex start, or name its directory with --data-dir`,
+    );
+  const database = await openDatabase({ dataDir, url: databaseUrl, role: 'command' });
   return work(database, settings).finally(() => database.close());
 }
 

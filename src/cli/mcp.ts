@@ -11,14 +11,12 @@ import { type UploadSource, uploadFile } from '../sdk/paste/upload.ts';
 import { type Arguments, textOf, UsageError } from './arguments.ts';
 import { openViewer } from './clients.ts';
 import { openSource } from './local-files.ts';
-import { addressesOf } from './settings.ts';
 
 /** Standard output carries the protocol, so messages for people go to standard error. */
 export function mcpCommand(args: Arguments): void {
-  const { client, url, settings } = openViewer(args);
-  const { apiKey } = settings;
+  const { client, url, settings, platform, apiKey, fetch, ...servers } = openViewer(args);
   const chosen = textOf(args, 'tools');
-  let used = settings.workspace;
+  let used = servers.workspace;
   const tools = {
     screenshots: screenshotsOverHttp(client),
     files: localFiles(client),
@@ -26,7 +24,7 @@ export function mcpCommand(args: Arguments): void {
       const workspace = asked ?? used;
       used ??= workspace; // a session keeps its first workspace
       if (!workspace || !apiKey) return NO_PANEL;
-      return workspacePanel({ apiKey, workspace, baseUrl: () => addressesOf(settings).platform });
+      return workspacePanel({ apiKey, workspace, fetch, baseUrl: () => platform });
     },
     widgetUrl: () => `${url}/screenshot-paste`,
     widgetApp: async () => (await import('../servers/widget-app.ts')).widgetApp(settings.paste.maxUploadBytes),

@@ -10,7 +10,7 @@ import type { Annex, GatewayReady, WatchdogReady } from '../servers/run-watchdog
 import type { StartedServer } from '../servers/server.ts';
 import { type Arguments, CommandError } from './arguments.ts';
 import { firstStartLines } from './first-start-message.ts';
-import { configOf } from './settings.ts';
+import { startConfig } from './settings.ts';
 
 export type ServerName = 'platform' | 'gateway' | 'watchdog' | 'viewer';
 
@@ -18,7 +18,7 @@ export async function serverCommand(name: ServerName, args: Arguments): Promise<
   const flags = settingFlags(args);
   const parent = findParent<GatewayReady | WatchdogReady>();
   try {
-    const config = configOf(flags);
+    const config = startConfig(flags);
     const { settings } = config;
     const onWaiting = ({ port, url }: StartedServer) =>
       parent?.ready({ port, url, socketUrl: settings.gateway.wsUrl ?? `${url.replace(/^http/, 'ws')}/` });
@@ -63,7 +63,7 @@ async function start(name: ServerName, settings: Settings, flags: Arguments['fla
   const { runPlatform } = await import('../servers/run-platform.ts');
   const { url, createFirstUser, close } = await runPlatform(settings, {}, starting);
   const firstStart = await createFirstUser();
-  if (firstStart) console.log(firstStartLines(url, null, firstStart, settings).join('\n')); // even while stopping: no later start shows them
+  if (firstStart) console.log(firstStartLines(firstStart, settings).join('\n')); // even while stopping: no later start shows them
   return { line: `The platform is running: ${url}`, ready: null, close };
 }
 

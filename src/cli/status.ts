@@ -5,14 +5,14 @@ import { createPlatformClient } from '../sdk/platform/index.ts';
 import { createWatchdogClient } from '../sdk/watchdog/index.ts';
 import type { Arguments } from './arguments.ts';
 import { printJson, table } from './print.ts';
-import { addressesOf, settingsOf } from './settings.ts';
+import { clientConfig, publicAddresses } from './settings.ts';
 
 const TIMEOUT_MS = 5_000;
 const EVENTS = 5;
 
 export async function statusCommand(args: Arguments): Promise<void> {
   const servers = args.lists['server'];
-  const urls = addressesOf(settingsOf(args));
+  const urls = publicAddresses(clientConfig(args.flags));
   const to = (baseUrl: string) => ({ baseUrl, timeoutMs: TIMEOUT_MS });
   const readers = {
     platform: () => createPlatformClient(to(urls.platform)).getPlatformHealth(),

@@ -9,6 +9,7 @@ export interface WorkspaceAddress {
   /** One of the two. */
   readonly apiKey?: string;
   readonly sessionToken?: string;
+  readonly fetch?: typeof fetch | undefined;
   /** owner/repo */
   readonly workspace: string;
 }

@@ -1,19 +1,23 @@
-// Starts all servers, for `annex serve`. The platform runs in this process, with screenshot paste. The watchdog is a child process,
+// Starts all servers, for `annex start`. The platform runs in this process, with screenshot paste. The watchdog is a child process,
 // and the gateway is a child of the watchdog, so that a gateway that hangs affects nothing else.
 import type { Settings } from '../base/config/config.ts';
 import { reachableHost } from '../base/hosts.ts';
+import { newSecret } from '../base/instance.ts';
 import { createLog } from '../base/log/log.ts';
 import type { DocsServer } from '../docs/router.ts';
 import type { Starting } from './await-database.ts';
 import { type ChildServer, launch, StartRefused } from './child-process.ts';
 import { FRONT_SECRET, newFrontSecret } from './gateway-front.ts';
+import { announce } from './instance.ts';
 import { runPlatform } from './run-platform.ts';
 import { runViewer } from './run-viewer.ts';
 import type { Annex, WatchdogReady } from './run-watchdog.ts';
 
 export type Running = Awaited<ReturnType<typeof startAll>>;
 
-export async function startAll(settings: Settings, annex: Annex, starting: Starting = {}) {
+/** `instanceFolder`: where programs of this user look for the running Annex. */
+export async function startAll(settings: Settings, annex: Annex, instanceFolder: string, starting: Starting = {}) {
+  const secret = newSecret();
   const started: { close(): Promise<void> }[] = [];
   const closeLater = <T extends { close(): Promise<void> }>(server: T): T => {
     started.push(server);
@@ -24,17 +28,17 @@ export async function startAll(settings: Settings, annex: Annex, starting: Start
   };
   try {
     const servers: DocsServer[] = [];
-    const secret = newFrontSecret();
+    const frontSecret = newFrontSecret();
     let gatewayTarget: string | null = null;
-    const front = { target: () => gatewayTarget, secret };
+    const front = { target: () => gatewayTarget, secret: frontSecret };
     const platform = closeLater(
-      await runPlatform(settings, { docs: { servers }, hasPaste: true, gateway: front }, starting),
+      await runPlatform(settings, { docs: { servers }, hasPaste: true, gateway: front, instanceSecret: secret }, starting),
     );
     const viewer = settings.viewer.port === undefined ? null : closeLater(await runViewer(settings, platform));
     if (viewer) platform.resources.push(`${viewer.url}/mcp`);
     const flags = ['--base-url', platform.url, '--gateway-url', await gatewayUrlOf(settings, platform)];
     const child = launch<WatchdogReady>(annex.entry, ['watchdog', ...annex.flags, ...flags], {
-      [FRONT_SECRET]: secret,
+      [FRONT_SECRET]: frontSecret,
     });
     closeLater({ close: () => stopWatchdog(child, settings.limits.closeGraceMs) });
     const { url: watchdogUrl, gateway } = await waitUntilReady(child);
@@ -53,26 +57,17 @@ export async function startAll(settings: Settings, annex: Annex, starting: Start
     if (proxyUrl !== null) servers.push({ name: 'web view proxy', url: proxyUrl, what: 'loads sites in proxy mode' });
     const log = createLog({ ...settings.log, server: 'watchdog' });
     if (!gateway) log.warn('the gateway is not healthy yet; the watchdog keeps trying');
-    return {
-      platformUrl: platform.url,
-      gatewayUrl,
-      gatewaySocketUrl: gateway?.socketUrl ?? settings.gateway.wsUrl ?? '',
-      watchdogUrl,
-      /** The platform's, unless it has a port of its own. */
-      viewerUrl: viewer?.url ?? platform.url,
-      /** Null if proxy mode is off. */
-      proxyUrl,
-      /** The demo user and key of the first start; null at later starts. */
-      firstStart: await platform.createFirstUser(),
-      watchdogEnded: child.ended,
-      /** Creates a browser session; resolves to the cookie's value. */
-      login: async (name: string) => {
-        const { id } = await platform.identity.users.ensure(name, ['demo']);
-        const { session } = await platform.identity.logins.createLogin(id, name, {}, null, {});
-        return session;
-      },
-      close,
-    };
+    /** The demo user and key of the first start; null at later starts. */
+    const firstStart = await platform.createFirstUser();
+    const gatewaySocket = gateway?.socketUrl ?? settings.gateway.wsUrl ?? '';
+    const servedAt = { gateway: gatewayUrl, gatewaySocket, watchdog: watchdogUrl, viewer: viewer?.url ?? platform.url, proxy: proxyUrl };
+    const workspace = await announce(instanceFolder, platform.identity, {
+      local: `http://${reachableHost(settings.host)}:${platform.port}`,
+      urls: { platform: platform.url, ...servedAt },
+      dataDir: settings.dataDir,
+      secret,
+    });
+    return { platformUrl: platform.url, workspace, firstStart, watchdogEnded: child.ended, close };
   } catch (error) {
     await close(); // servers that are open would keep the process running after a failed start
     throw error;

@@ -23,6 +23,8 @@ import type { OtherHosts, Served, ServerOptions, VisitOf } from './server.ts';
 
 export interface PlatformOptions extends ServerOptions {
   readonly packagesDir: string;
+  /** With which the platform proves that it wrote the file that programs of its user read. */
+  readonly instanceSecret?: string | undefined;
   readonly packages?: Partial<Settings['packages'] & typeof ICON_LIMITS>;
   readonly database: Database;
   /** Set if several platforms share the database. */

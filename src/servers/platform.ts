@@ -77,6 +77,7 @@ export async function startPlatform(options: PlatformOptions) {
     baseUrl: () => server.address.url,
     without: [...(options.paste ? [] : ['paste' as const]), ...(options.gateway ? [] : ['gateway' as const])],
     ready: () => readiness.check(),
+    instanceSecret: options.instanceSecret,
   });
   const front =
     options.gateway &&

@@ -19,11 +19,11 @@ import { platformUrlOf, sharedOptions, startNode, viewerUrlOf } from './shared-o
 const PREPARE_MS = 500;
 
 /** `hasPaste`: serves screenshot paste, too. */
-type Parts = Pick<PlatformOptions, 'docs' | 'gateway'> & { readonly hasPaste?: boolean };
+type Parts = Pick<PlatformOptions, 'docs' | 'gateway' | 'instanceSecret'> & { readonly hasPaste?: boolean };
 
 export async function runPlatform(
   settings: Settings,
-  { docs, gateway, hasPaste }: Parts = {},
+  { hasPaste, ...own }: Parts = {},
   starting: Starting = {},
 ) {
   const { startPlatform } = await import('./platform.ts');
@@ -52,7 +52,7 @@ export async function runPlatform(
     sampleBuilt.promise.catch(() => {}); // the start reports the error
     const platform = await startPlatform({
       ...shared,
-      ...(docs ? { docs } : {}),
+      ...own,
       packagesDir,
       packages,
       database,
@@ -63,7 +63,6 @@ export async function runPlatform(
       oauth,
       resources,
       notify,
-      gateway,
       ...(hasPaste ? { paste: { projectDir, paste, files, workspace } } : {}),
       panels,
       requests,

@@ -163,7 +163,7 @@ export function createWorkspace(
 const returnTo =
   (gatewayUrl: () => string | null, onLost: (error: unknown) => void) => async (mailbox: string, address: string) => {
     const baseUrl = gatewayUrl();
-    if (baseUrl === null) throw new Problem('unavailable', 'No gateway is running. Start one with annex serve.');
+    if (baseUrl === null) throw new Problem('unavailable', 'No gateway is running. Start one with annex start.');
     const body = { media: 'application/json', content: { mailbox, address } } as const;
     const lost = new Problem('unavailable', 'The gateway is not responding. Try again.');
     const sent = createGatewayClient({ baseUrl, timeoutMs: 15_000 }).receiveReturnedAddress({ body });

@@ -1,4 +1,4 @@
-// The official MCP client connects to `annex serve` without a key. The user approves in Chromium.
+// The official MCP client connects to `annex start` without a key. The user approves in Chromium.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
@@ -59,7 +59,7 @@ describe('the official MCP client', () => {
       const document = how === 'registration' ? null : await publish(callback.url);
       const env = document && { NODE_EXTRA_CA_CERTS: document.certificate, ANNEX_OAUTH_PRIVATE_HOSTS: document.host };
       const started = await annex.start(['serve'], { ...FREE_PORTS, ...env }, 'API key');
-      const [platform, viewer] = [wordAfter(started, 'platform'), wordAfter(started, 'viewer')];
+      const { platform, viewer } = annex.instance().urls;
       const name = document ? 'Published Agent' : 'Registered Agent';
       const agent = new Agent({ name, redirectUrl: callback.url, clientMetadataUrl: document?.url });
       const connection = { viewerUrl: viewer, agent };

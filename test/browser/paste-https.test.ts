@@ -1,4 +1,4 @@
-// The paste widget from another machine: `annex serve` behind nginx with https. The browser knows only its names.
+// The paste widget from another machine: `annex start` behind nginx with https. The browser knows only its names.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// An agent end to end: `annex serve`, a real browser on the workspace, and the official MCP client on /mcp.
+// An agent end to end: `annex start`, a real browser on the workspace, and the official MCP client on /mcp.
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';

@@ -1,4 +1,4 @@
-// An agent corrects a page: `annex serve`, a real browser, and the official MCP client over both transports.
+// An agent corrects a page: `annex start`, a real browser, and the official MCP client over both transports.
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { describe, expect, it } from 'vitest';

@@ -1,18 +1,21 @@
 // Runs the command in a directory of its own, with only the environment variables that the test passes.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
+import { INSTANCE_FILE, type Instance } from '../../src/base/instance.ts';
 import { type Ended, runInWorker } from './run-in-worker.ts';
 
 export const COMMAND = resolve(import.meta.dirname, '../../src/cli/annex.js');
 
 export interface Annex {
   readonly folder: () => string;
+  /** What the last `annex start` wrote for programs. */
+  instance(dataDir?: string): Instance;
   /** Runs it in this process. */
-  run(args: readonly string[], env?: Readonly<Record<string, string>>): Promise<Ended>;
+  run(args: readonly string[], env?: Readonly<Record<string, string>>, at?: { readonly cwd: string }): Promise<Ended>;
   /** Runs it in a process of its own until it exits. */
   runProcess(args: readonly string[], env?: Readonly<Record<string, string>>): Promise<Ended>;
   /** Starts it; it is stopped after the test. */
@@ -53,6 +56,7 @@ export function useAnnex(): Annex {
   const withBasics = (env: Readonly<Record<string, string>>) => ({
     PATH: process.env['PATH'] ?? '',
     HOME: folder,
+    ANNEX_DATA_DIR: join(folder, '.annex'), // without it, that of the checkout
     ...env,
   });
 
@@ -88,7 +92,9 @@ export function useAnnex(): Annex {
 
   return {
     folder: () => folder,
-    run: (args, env = {}) => runInWorker(args, { cwd: folder, env: withBasics(env) }),
+    instance: (dataDir = '.annex') =>
+      JSON.parse(readFileSync(join(folder, dataDir, INSTANCE_FILE), 'utf8')) as Instance,
+    run: (args, env = {}, { cwd } = { cwd: folder }) => runInWorker(args, { cwd, env: withBasics(env) }),
     runProcess: (args, env = {}) => begin(args, env).ended,
     launch: (args, env) => control(begin(args, env)),
     start: async (args, env, text) => {

@@ -88,7 +88,7 @@ describe('annex auth', () => {
     expect(over.stderr).toBe(`annex: your session at ${platform.url} has ended; log in again with annex auth login\n`);
     const unreachable = { ANNEX_BASE_URL: 'http://127.0.0.1:9' };
     expect((await annex.run(['auth', 'login'], unreachable)).stderr).toBe(
-      'annex: cannot reach the platform at http://127.0.0.1:9; start it with annex serve, or set its address with --base-url\n',
+      'annex: cannot reach the platform at http://127.0.0.1:9; start it with annex start, or set its address with --base-url\n',
     );
     expect((await annex.run(['auth', 'logout'], unreachable)).stderr).toContain('you are not logged in');
     expect(await annex.run(['auth', 'login', '--max-age', 'long'], unreachable)).toMatchObject({ code: 2 });

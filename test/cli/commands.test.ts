@@ -49,7 +49,7 @@ Scopes: workspace:read, workspace:control, packages:read, paste:read, paste:writ
 
 Options:
   --owner NAME    the owner whose workspaces and pastes the key opens
-  --user NAME     a user of the owner, whom the key then names: its requests to the person are shown to this user alone
+  --user NAME     a user of the owner for whom alone the programs with the key act
   --name TEXT     a name for the key, to recognize it in the list
   --scope SCOPE   what the key may do; may be repeated (default: all scopes)
   --expires TIME  when the key expires: 12h, 90d or 4w from now (default: never)
@@ -126,14 +126,14 @@ describe('a usage error', () => {
       "unknown command 'he·lp'. Did you mean 'help'?": ['he\nlp'],
       "unknown command 'cofnig'. Did you mean 'config'?": ['help', 'cofnig'],
       "unknown command 'login'. Did you mean 'annex auth login'?": ['login', 'google', '--timeout', '5'],
-      "unknown option '--demologin'. Did you mean '--demo-login'?": ['serve', '--demologin'],
+      "unknown option '--nosample'. Did you mean '--no-sample'?": ['start', '--nosample'],
       "unknown option '--platfrom-port'. Did you mean '--platform-port'?": ['serve', '--platfrom-port=1'],
       "unknown option '--prot'. Did you mean '--port'?": ['mock', '--prot', '1'],
       "unknown option '-p'": ['serve', '-p', '1'],
       "unknown option '--host'": ['version', '--host', 'x'],
       'missing subcommand: create, list or revoke': ['keys'],
-      '--demo-login takes no value': ['serve', '--demo-login=yes'],
-      '--host needs a value': ['serve', '--host', '--demo-login'],
+      '--no-sample takes no value': ['start', '--no-sample=yes'],
+      '--host needs a value': ['serve', '--host', '--no-sample'],
       '--data-dir needs a value': ['serve', '--data-dir'],
       "unexpected argument 'gateway'. Usage: annex serve [options]": ['serve', 'gateway'],
     };

@@ -99,7 +99,7 @@ describe('annex connect', () => {
       "unknown option '--tiemout'. Did you mean '--timeout'": ['real', '--tiemout', '1'],
       'The credentials file .*gone.json cannot be read \\(ENOENT\\)': ['real', '--credentials', 'gone.json'],
       'The user name is too long': ['real', '--user', 'x'.repeat(300)],
-      'cannot reach the gateway at .*; start it with annex serve, .* or connect with --paste': ['real'],
+      'cannot reach the gateway at .*; start it with annex start, .* or connect with --paste': ['real'],
     };
     const ended = await Promise.all(
       Object.entries(calls).map(async ([line, args]) => {

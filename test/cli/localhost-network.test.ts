@@ -25,7 +25,7 @@ function inNetwork(prepare: string, ...args: readonly string[]) {
   return { child, ended };
 }
 
-describe('annex serve', () => {
+describe('annex start', () => {
   it.each([
     ['switched off', 'echo 1 > /proc/sys/net/ipv6/conf/all/disable_ipv6'],
     ['without ::1', 'ip -6 address flush dev lo'],

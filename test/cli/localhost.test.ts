@@ -9,9 +9,9 @@ const annex = useAnnex();
 const running = useRunning();
 const RUNNING = 'Annex is running';
 
-/** The printed addresses: http and ws, with and without a path. */
-const printedPorts = (stdout: string): number[] => [
-  ...new Set([...stdout.matchAll(/\w:\/\/[\w.[\]:]+?:(\d+)/g)].map(([, port]) => Number(port))),
+/** Of addresses: http and ws, with and without a path. */
+const portsIn = (texts: string): number[] => [
+  ...new Set([...texts.matchAll(/\w:\/\/[\w.[\]:]+?:(\d+)/g)].map(([, port]) => Number(port))),
 ];
 
 async function takePort(): Promise<number> {
@@ -21,10 +21,11 @@ async function takePort(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-describe('annex serve', () => {
+describe('annex start', () => {
   it('holds every printed port at both loopback addresses', async () => {
     const { stdout, stop } = await annex.start(['serve'], FREE_PORTS, RUNNING);
-    const ports = printedPorts(stdout());
+    const ports = portsIn(JSON.stringify(annex.instance().urls));
+    expect(ports).toEqual(expect.arrayContaining(portsIn(stdout())));
     expect(ports).toHaveLength(5);
     for (const port of ports) {
       for (const host of ['127.0.0.1', '::1']) {

@@ -61,7 +61,7 @@ describe('annex paste', () => {
     const away = await annex.run(['paste', 'x.png'], { ANNEX_VIEWER_URL: 'http://127.0.0.1:9' });
     expect(away).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('cannot reach the viewer at http://127.0.0.1:9; start it with annex serve'),
+      stderr: expect.stringContaining('cannot reach the viewer at http://127.0.0.1:9; start it with annex start'),
     });
   });
 });

@@ -138,10 +138,10 @@ describe('the watchdog’s gateway', () => {
   });
 });
 
-describe('annex serve', () => {
+describe('annex start', () => {
   it('runs watchdog and gateway as separate processes, and stops them on SIGINT', async () => {
-    const serve = await annex.start(['serve'], FREE_PORTS, 'Annex is running.');
-    const watchdogUrl = /watchdog +(\S+)/.exec(serve.stdout())?.[1];
+    const serve = await annex.start(['serve'], FREE_PORTS, 'Annex is running');
+    const { watchdog: watchdogUrl } = annex.instance().urls;
     const { gateway } = (await (await fetch(`${watchdogUrl}/status`)).json()) as Status;
     const gatewayPid = gateway.pid ?? Number.NaN;
     const pids = [gatewayPid, parentOf(gatewayPid), parentOf(parentOf(gatewayPid))];
@@ -153,8 +153,8 @@ describe('annex serve', () => {
   });
 
   it('ends all processes when it is killed', async () => {
-    const serve = await annex.start(['serve'], FREE_PORTS, 'Annex is running.');
-    const watchdogUrl = /watchdog +(\S+)/.exec(serve.stdout())?.[1];
+    await annex.start(['serve'], FREE_PORTS, 'Annex is running');
+    const { watchdog: watchdogUrl } = annex.instance().urls;
     const { gateway } = (await (await fetch(`${watchdogUrl}/status`)).json()) as Status;
     const watchdogPid = parentOf(gateway.pid ?? Number.NaN);
     process.kill(parentOf(watchdogPid), 'SIGKILL');
@@ -163,14 +163,14 @@ describe('annex serve', () => {
   });
 
   it('stops with one line when the watchdog is killed', async () => {
-    const serve = await annex.start(['serve'], FREE_PORTS, 'Annex is running.');
-    const watchdogUrl = /watchdog +(\S+)/.exec(serve.stdout())?.[1];
+    const serve = await annex.start(['serve'], FREE_PORTS, 'Annex is running');
+    const { watchdog: watchdogUrl } = annex.instance().urls;
     const { gateway } = (await (await fetch(`${watchdogUrl}/status`)).json()) as Status;
     process.kill(parentOf(gateway.pid ?? Number.NaN), 'SIGKILL');
     const { code, stderr } = await serve.ended;
     expect(code).toBe(1);
     expect(stderr).toContain(
-      'annex: the watchdog has exited (SIGKILL) and the gateway has stopped; start them again with annex serve\n',
+      'annex: the watchdog has exited (SIGKILL) and the gateway has stopped; start them again with annex start\n',
     );
   });
 });

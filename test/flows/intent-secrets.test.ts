@@ -12,9 +12,9 @@ describe('a full run', () => {
     timeout: 60_000,
   }, async () => {
     const env = { ...FREE_PORTS, ANNEX_LOG_LEVEL: 'trace', ANNEX_LOG_FORMAT: 'json', ANNEX_INTENTS_POLL_MS: '1' };
-    const server = await annex.start(['serve'], env, '/status');
+    const server = await annex.start(['serve'], env, 'API key');
     const startMessage = server.stdout();
-    const url = /platform +(\S+)/.exec(startMessage)?.[1] ?? '';
+    const { platform: url } = annex.instance().urls;
     const secrets: Record<string, string> = {
       password: /password +(\S+)/.exec(startMessage)?.[1] ?? '',
       key: /ak_[\w-]{43}/.exec(startMessage)?.[0] ?? '',

@@ -28,10 +28,10 @@ function search(places: ReadonlyMap<string, Buffer>, secrets: Readonly<Record<st
 describe('a run of all servers', () => {
   it('leaves no secret in files, logs and metrics', { timeout: 120_000 }, async () => {
     const env = { ...FREE_PORTS, ANNEX_LOG_LEVEL: 'trace', ANNEX_LOG_FORMAT: 'json' };
-    const started = await annex.start(['serve'], env, '/status');
+    const started = await annex.start(['serve'], env, 'API key');
     const printed = (name: string) => new RegExp(`^  ${name} +(\\S+)`, 'm').exec(started.stdout())?.[1] ?? '';
-    const [platform, password, key] = [printed('platform'), printed('password'), printed('API key')];
-    const [, gateway = '', socketUrl = ''] = /gateway +(\S+)\/callback +(\S+)/.exec(started.stdout()) ?? [];
+    const [password, key] = [printed('password'), printed('API key')];
+    const { platform, watchdog, viewer, gateway, gatewaySocket: socketUrl } = annex.instance().urls;
     const origin = { origin: platform };
 
     const wrong = `wrong-${randomUUID()}`;
@@ -71,8 +71,8 @@ describe('a run of all servers', () => {
     };
     const whileRunning = new Map<string, Buffer>();
     for (const path of filesBelow(annex.folder())) whileRunning.set(path, readFileSync(path));
-    for (const name of ['platform', 'watchdog', 'viewer']) {
-      const metrics = await fetch(`${printed(name)}/metrics`);
+    for (const [name, url] of Object.entries({ platform, watchdog, viewer })) {
+      const metrics = await fetch(`${url}/metrics`);
       whileRunning.set(`metrics of the ${name}`, Buffer.from(await metrics.text()));
     }
     whileRunning.set('metrics of the gateway', Buffer.from(await (await fetch(`${gateway}/metrics`)).text()));

@@ -6,6 +6,7 @@ import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeF
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { INSTANCE_FILE, type Instance } from '../../src/base/instance.ts';
 import { FREE_PORTS } from '../cli/annex.ts';
 import { environmentOfNode20, NPM_FLAGS } from './node-20.ts';
 
@@ -41,8 +42,8 @@ beforeAll(async () => {
   execFileSync('npm', ['ci', '--omit=dev', ...NPM_FLAGS], { cwd: clone, env: node20, stdio: 'ignore' });
   const { ANNEX_PACKAGES_SAMPLE: _, ...ports } = FREE_PORTS;
   server = run('npm start', node20, ports);
-  await server.until(/\/status\n/);
-  addresses = addressesIn(server.output());
+  await server.until(/API key/);
+  addresses = addressesIn(clone);
   for (const name of ['login', 'workspace']) {
     const file = join(clone, `src/docs/examples/${name}.ts`);
     writeFileSync(file, here(readFileSync(file, 'utf8')));
@@ -194,12 +195,11 @@ const here = (text: string): string =>
     .replaceAll('http://127.0.0.1:8797', addresses.get('VIEWER') ?? '');
 
 /** The addresses by the name in their settings. */
-const addressesIn = (text: string): Map<string, string> =>
-  new Map(
-    [...text.matchAll(/^ {2}(platform|gateway|watchdog|viewer) +(http:\/\/[\w.:]+)/gm)].map(
-      ([, name = '', url = '']) => [name.toUpperCase(), url],
-    ),
-  );
+const addressesIn = (folder: string): Map<string, string> => {
+  const { urls } = JSON.parse(readFileSync(join(folder, '.annex', INSTANCE_FILE), 'utf8')) as Instance;
+  const names = ['platform', 'gateway', 'watchdog', 'viewer'] as const;
+  return new Map(names.map((name) => [name.toUpperCase(), urls[name]]));
+};
 
 /** Does what a person does in the browser, with the credentials of the first start. */
 async function approve(token: string): Promise<void> {

@@ -27,6 +27,19 @@ export const general = {
     "a limit that operators change is a setting, and its default is the requirement's number",
   ),
 
+  // At home on the machine
+  'G-setup-first-start': decided('the first start prints at most eight lines, and later ones the first of them'),
+  'G-setup-data-dir': decided("an installed Annex keeps its data in the user's data directory, a checkout in .annex"),
+  'G-setup-former-data': decided(
+    'a private .annex of the working directory is used, and the start says how to move it',
+  ),
+  'G-setup-one-database': decided('commands in another directory use the database of the last start, and create none'),
+  'G-setup-found': decided('commands find the running Annex of their user from any directory, without variables'),
+  'G-setup-proof': decided('a key that commands find goes only to an instance that has just proved itself'),
+  'G-setup-named-address': decided('a key that commands find never goes to an address from a flag or a variable'),
+  'G-setup-no-config-file': decided('commands that send something read no annex.config.json of the working directory'),
+  'G-setup-private-file': decided('a file of the instance that others can read is refused at each read'),
+
   // Versioning
   'G-version-not-in-paths': required('no HTTP path has a version segment, except the package schema'),
   'G-version-semver': decided('each document has its own semantic version in info.version'),

@@ -1,11 +1,13 @@
 // One client opens as many connections as it can to servers with few descriptors.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { INSTANCE_FILE, type Instance } from '../../src/base/instance.ts';
 import { useRunning } from '../running.ts';
 
 const COMMAND = resolve(import.meta.dirname, '../../src/cli/annex.js');
@@ -27,6 +29,7 @@ describe('1,100 slow connections to servers that may open 1,024 files', () => {
     const folder = await mkdtemp(join(tmpdir(), 'annex-flood-'));
     const command = ['-c', 'ulimit -n 1024; exec "$0" "$@"', process.execPath, COMMAND, 'serve'];
     const more = {
+      ANNEX_DATA_DIR: join(folder, 'data'),
       ANNEX_PACKAGES_SAMPLE: 'false',
       ANNEX_LIMITS_HEADERS_TIMEOUT_MS: '60000',
       ANNEX_LIMITS_REQUEST_TIMEOUT_MS: '60000',
@@ -45,9 +48,10 @@ describe('1,100 slow connections to servers that may open 1,024 files', () => {
     servers.stdout.on('data', (chunk: Buffer) => {
       output += String(chunk);
     });
-    await expect.poll(() => output, { timeout: 60_000 }).toContain('/status');
-    const portOf = (name: string) => Number(new RegExp(`^  ${name} +http://[^:]+:(\\d+)`, 'm').exec(output)?.[1]);
-    const ports = ['proxy', 'platform', 'viewer', 'gateway', 'watchdog'].map(portOf);
+    await expect.poll(() => output, { timeout: 60_000 }).toContain('Annex is running');
+    const { urls } = JSON.parse(readFileSync(join(folder, 'data', INSTANCE_FILE), 'utf8')) as Instance;
+    const names = ['proxy', 'platform', 'viewer', 'gateway', 'watchdog'] as const;
+    const ports = names.map((name) => Number(new URL(urls[name] ?? '').port));
     for (const flooded of ports.slice(0, 3)) {
       const held = await Promise.all(Array.from({ length: 1_100 }, () => openSlowConnection(flooded)));
       for (const socket of held) socket.write(SLOW);

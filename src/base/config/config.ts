@@ -27,6 +27,10 @@ export interface ConfigInput {
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** The working directory: contains annex.config.json, and relative paths start here. */
   readonly folder: string;
+  /** The data directory if nothing else names one; by default that of the schema. */
+  readonly dataDir?: string | undefined;
+  /** Whether annex.config.json is ignored. */
+  readonly withoutFile?: boolean;
 }
 
 export interface Config {
@@ -37,13 +41,14 @@ export interface Config {
   readonly removed: readonly SettingNames[];
 }
 
-export function readConfig({ flags = {}, env = {}, folder }: ConfigInput): Config {
+export function readConfig({ flags = {}, env = {}, folder, dataDir, withoutFile }: ConfigInput): Config {
   refuseMisspelled(env);
-  const { settings: file, removed } = readSettingsFile(folder);
+  const { settings: file, removed } = withoutFile ? { settings: {}, removed: [] } : readSettingsFile(folder);
   const settings: Record<string, unknown> = {};
   const sources = new Map<string, Source>();
   for (const setting of SETTINGS) {
-    const [value, source] = findValue(setting, flags, env, file);
+    const [named, source] = findValue(setting, flags, env, file);
+    const value = setting.path === 'dataDir' && source === 'default' ? (dataDir ?? named) : named;
     sources.set(setting.path, source);
     const steps = setting.path.split('.');
     const [group = ''] = steps;

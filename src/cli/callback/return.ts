@@ -4,7 +4,7 @@ import { createGatewayClient } from '../../../generated/gateway/client.ts';
 import { type Arguments, CommandError } from '../arguments.ts';
 import { reportErrors } from '../clients.ts';
 import { say } from '../connect/terminal.ts';
-import { addressesOf, settingsOf } from '../settings.ts';
+import { configOf, publicAddresses } from '../settings.ts';
 import { readWaitingLists, wrapperFolders } from './waiting-list.ts';
 
 const NOTHING = 'the program has opened no login page that can be answered, and listens on no port of this machine';
@@ -12,7 +12,7 @@ const NOTHING = 'the program has opened no login page that can be answered, and 
 const OTHER = /must begin with|another login/;
 
 export async function returnAddress(args: Arguments): Promise<void> {
-  const { gateway: gatewayUrl } = addressesOf(settingsOf(args));
+  const { gateway: gatewayUrl } = publicAddresses(configOf(args.flags));
   const folders = await wrapperFolders();
   if (folders.length === 0) throw new CommandError("no login is waiting; start it with 'annex callback -- COMMAND'");
   for (const { lines } of await readWaitingLists(folders)) say(`${lines.join('\n')}\n`);

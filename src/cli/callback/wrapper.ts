@@ -6,11 +6,11 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { constants, hostname } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Settings } from '../../base/config/config.ts';
+import type { Config } from '../../base/config/config.ts';
 import { isThisMachine } from '../../base/hosts.ts';
 import { type Arguments, CommandError, printable, textOf, UsageError } from '../arguments.ts';
-import { openWorkspace } from '../clients.ts';
-import { addressesOf, settingsOf } from '../settings.ts';
+import { findServers, openWorkspace } from '../clients.ts';
+import { configOf, publicAddresses } from '../settings.ts';
 import { linesOf, noteOf } from './lines.ts';
 import { Logins, type Shown } from './logins.ts';
 import { MARK, markedProcesses } from './processes.ts';
@@ -31,13 +31,13 @@ const MACHINE = printable(hostname());
 export async function runCallback(args: Arguments): Promise<void> {
   if (!existsSync('/proc/self/environ'))
     throw new UsageError('annex callback needs Linux: it finds the port of the program in /proc');
-  const settings = settingsOf(args);
+  const config = configOf(args.flags);
   const [command = '', ...words] = args.words;
   await wrapperFolders(); // removes abandoned ones
   const folder = await mkdtemp(wrapperFolder());
-  const { gatewaySocket } = addressesOf(settings);
+  const { gatewaySocket } = publicAddresses(config);
   const program = printable(textOf(args, 'name') ?? basename(command));
-  const show = createShow(folder, args, settings, program);
+  const show = createShow(folder, args, config, program);
   const logins = new Logins({ mark: folder, socketUrl: gatewaySocket, names: { program, machine: MACHINE }, show });
   const opened: Promise<void>[] = [];
   const watcher = await watchOpened(folder, logins, opened);
@@ -100,8 +100,9 @@ async function watchOpened(folder: string, logins: Logins, opened: Promise<void>
 }
 
 /** Shows a login on the terminal, in the workspace and to `annex callback return`. */
-function createShow(folder: string, args: Arguments, settings: Settings, program: string) {
-  const { gateway } = addressesOf(settings);
+function createShow(folder: string, args: Arguments, config: Config, program: string) {
+  const { gateway } = publicAddresses(config);
+  const { settings } = config;
   const isPrivate =
     settings.platform.baseUrl &&
     isThisMachine(new URL(gateway).hostname) &&
@@ -120,12 +121,13 @@ function createShow(folder: string, args: Arguments, settings: Settings, program
     };
     const later = shown.kind === 'port' ? setTimeout(say, PORT_LINE_MS).unref() : undefined;
     const ended = [later ? () => clearTimeout(later) : say(), waiting.add({ mailbox: shown.mailbox, lines })];
-    if (shown.kind !== 'port') ended.push(showCard(args, settings, program, shown));
+    if (shown.kind !== 'port') ended.push(showCard(args, program, shown));
     return () => ended.forEach((end) => void end());
   };
 }
 
-function showCard(args: Arguments, { apiKey, workspace }: Settings, name: string, shown: Shown): () => void {
+function showCard(args: Arguments, name: string, shown: Shown): () => void {
+  const { apiKey, workspace } = findServers(args);
   if (!apiKey || !workspace) return () => {};
   const { kind, url, host, mailbox } = shown;
   const { control } = openWorkspace(args);

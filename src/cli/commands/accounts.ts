@@ -63,8 +63,7 @@ const KEYS = inDatabase('manage API keys', {
       owner: { value: 'NAME', required: true, description: 'the owner whose workspaces and pastes the key opens' },
       user: {
         value: 'NAME',
-        description:
-          'a user of the owner, whom the key then names: its requests to the person are shown to this user alone',
+        description: 'a user of the owner for whom alone the programs with the key act',
       },
       name: { value: 'TEXT', description: 'a name for the key, to recognize it in the list' },
       scope: {

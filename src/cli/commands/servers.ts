@@ -10,17 +10,17 @@ const server = (name: ServerName, summary: string): Command => ({
   run: async (args) => (await import('../server.ts')).serverCommand(name, args),
 });
 
+const start = (name: string, summary: string): Command => ({
+  summary,
+  options: NO_SAMPLE,
+  settings: true,
+  examples: [name, `${name} --platform-port 9000 --data-dir /var/lib/annex`],
+  run: async (args) => (await import('../start.ts')).startCommand(args),
+});
+
 export const SERVERS: Commands = {
-  serve: {
-    summary: 'run all servers until stopped',
-    options: {
-      ...NO_SAMPLE,
-      'demo-login': { description: 'print a session cookie of the user "demo", for trying out the API' },
-    },
-    settings: true,
-    examples: ['serve', 'serve --platform-port 9000 --data-dir /var/lib/annex'],
-    run: async (args) => (await import('../serve.ts')).serveCommand(args),
-  },
+  start: start('start', 'run Annex until stopped: all servers'),
+  serve: start('serve', 'the same as start'),
   platform: {
     ...server('platform', 'run only the platform server: packages, login, workspaces and web pages'),
     options: NO_SAMPLE,

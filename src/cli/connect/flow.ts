@@ -57,7 +57,7 @@ async function startFlow(app: ConnectApp): Promise<OAuthFlow> {
     return await oauth.startOAuthFlow({ ...app, reconnectTimeoutMs: RECONNECT_MS });
   } catch (error) {
     if (!(error instanceof oauth.GatewayLostError)) throw error;
-    const advice = 'start it with annex serve, set another with --gateway-url, or connect with --paste';
+    const advice = 'start it with annex start, set another with --gateway-url, or connect with --paste';
     throw new CommandError(`cannot reach the gateway at ${app.gatewayUrl}; ${advice}`, { cause: error });
   }
 }

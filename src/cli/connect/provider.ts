@@ -12,7 +12,7 @@ import {
 } from '../../sdk/oauth/index.ts';
 import { providerUrl } from '../../sdk/oauth/settings.ts';
 import { type Arguments, CommandError, numberOf, printable, textOf, UsageError } from '../arguments.ts';
-import { addressesOf, settingsOf } from '../settings.ts';
+import { configOf, publicAddresses } from '../settings.ts';
 
 export type ConnectApp = OAuthFlowOptions & TokenSettings & { readonly gatewayUrl: string };
 
@@ -26,7 +26,7 @@ export async function readApp(provider: string, args: Arguments): Promise<Connec
   const issuer = checkUrl(textOf(args, 'issuer') ?? settings.issuer, 'issuer');
   const extraParams = { ...settings.extraParams, ...readParams(args.lists['param'] ?? []) };
   asUsage(() => checkExtraParams(extraParams));
-  const configured = settingsOf(args);
+  const config = configOf(args.flags);
   return {
     ...(await readTokenApp(provider, args)),
     authUrl,
@@ -34,8 +34,8 @@ export async function readApp(provider: string, args: Arguments): Promise<Connec
     scopes: textOf(args, 'scopes') ?? settings.scopes ?? '',
     extraParams,
     pkce: args.options['no-pkce'] ? false : (settings.pkce ?? true),
-    gatewayUrl: addressesOf(configured).gateway,
-    gatewayWsUrl: configured.gateway.wsUrl,
+    gatewayUrl: publicAddresses(config).gateway,
+    gatewayWsUrl: config.settings.gateway.wsUrl,
   };
 }
 

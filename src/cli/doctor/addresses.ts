@@ -57,7 +57,7 @@ async function checkAnswer(name: string, url: string, path: string, variable: st
     await read(`${url}${path}`);
     return ok(name, `${url} responds`);
   } catch (error) {
-    const action = `start it with annex serve; if it runs, check ${variable} and the proxy in front of it`;
+    const action = `start it with annex start; if it runs, check ${variable} and the proxy in front of it`;
     return failure(name, `${url}${path}: ${reasonOf(error)}`, action);
   }
 }

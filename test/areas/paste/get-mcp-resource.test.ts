@@ -19,7 +19,7 @@ const initialize = (viewer: ViewerUnderTest, headers: Record<string, string> = {
   });
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** A platform with a viewer, as `annex serve` connects them. */
+/** A platform with a viewer, as `annex start` connects them. */
 async function start(owners: readonly string[] = ['demo']) {
   const resources: string[] = [];
   const platform = await running.platform({ resources });

@@ -50,6 +50,7 @@ export const problemAdvice = {
   'no-account': 'Log in another way and link the provider on your account page. The operator can turn on `signUp` for the provider.',
   'no-browser': 'Ask the user to open the workspace in a browser, then retry.',
   'no-code': 'Copy the whole address after you approved the login. It contains `code=`.',
+  'no-instance': 'Name the address and an API key yourself, with `ANNEX_BASE_URL` and `ANNEX_API_KEY`. Programs find only servers that `annex start` runs.',
   'no-password': 'Log in with a provider. To get a password, ask the operator (`annex users passwd`).',
   'not-a-member': 'Use one of your own owners, as returned by `getLogin`.',
   'not-acceptable': 'Request a media type in `Accept` that the operation lists, or omit the header.',

@@ -50,6 +50,7 @@ export const problems = {
   'no-account': { status: 403, title: 'No account is linked to this login' },
   'no-browser': { status: 409, title: 'No browser has the workspace open' },
   'no-code': { status: 400, title: 'The address contains no code' },
+  'no-instance': { status: 404, title: 'This server has no instance file' },
   'no-password': { status: 409, title: 'This account has no password' },
   'not-a-member': { status: 403, title: 'You do not belong to this owner' },
   'not-acceptable': { status: 406, title: 'The response is not available in a media type you accept' },

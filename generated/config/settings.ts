@@ -8,7 +8,7 @@ export interface Settings {
    */
   host: string;
   /**
-   * Directory for the embedded database and all other data that Annex stores.
+   * Directory for the embedded database and all other data that Annex stores. The default is that of a checkout; an installed Annex uses the data directory of its user.
    */
   dataDir: string;
   /**

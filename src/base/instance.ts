@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { isPrivate } from './config/data-dir.ts';
 
 export const INSTANCE_FILE = 'instance.json';
+export const AGENT_KEYS_FILE = 'agent-keys.json';
 
 /** What a start writes. A stop leaves it, so that programs know that this user has an Annex, and whose key is used again. */
 export interface Instance {
@@ -23,6 +24,7 @@ export interface Instance {
   readonly secret: string;
   /** Of the user of the first start. Null if there is no user yet. */
   readonly key: string | null;
+  readonly user: string | null;
   /** The workspace of commands that name none. */
   readonly workspace: string | null;
 }
@@ -37,7 +39,20 @@ const DEADLINE_MS = 5_000;
 
 /** Null if this user has never started Annex. Throws an `InstanceError` if others can read the file. */
 export function readInstance(folder: string): Instance | null {
-  const path = join(folder, INSTANCE_FILE);
+  const instance = readPrivate(join(folder, INSTANCE_FILE)) as Instance | null;
+  if (instance === null || isInstance(instance)) return instance;
+  throw new InstanceError(`${join(folder, INSTANCE_FILE)} cannot be read; delete it and start Annex again`);
+}
+
+/** By the agent's id. Empty before annex setup has created any. */
+export const readAgentKeys = (folder: string): Readonly<Record<string, string>> =>
+  (readPrivate(join(folder, AGENT_KEYS_FILE)) ?? {}) as Readonly<Record<string, string>>;
+
+const isInstance = ({ local, secret, urls }: Instance): boolean =>
+  /^http:\/\/[\w.:[\]-]+$/.test(local) && secret?.length >= 43 && typeof urls === 'object';
+
+/** The JSON object in the file; null if there is no file. */
+function readPrivate(path: string): object | null {
   let file: number;
   try {
     file = openSync(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
@@ -50,18 +65,15 @@ export function readInstance(folder: string): Instance | null {
     const stats = fstatSync(file);
     if (!stats.isFile() || stats.size > MAX_BYTES || !isPrivate(stats))
       throw new InstanceError(`${path} does not belong to you alone; delete it and start Annex again`);
-    return parse(path, readFileSync(file, 'utf8'));
+    const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof content === 'object' && content !== null) return content;
+    throw new SyntaxError('not an object');
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new InstanceError(`${path} cannot be read; delete it and start Annex again`);
   } finally {
     closeSync(file);
   }
-}
-
-function parse(path: string, text: string): Instance {
-  try {
-    const instance = JSON.parse(text) as Instance;
-    if (/^http:\/\/[\w.:[\]-]+$/.test(instance.local) && instance.secret.length >= 43 && instance.urls) return instance;
-  } catch {} // the same as a file of another form
-  throw new InstanceError(`${path} cannot be read; delete it and start Annex again`);
 }
 
 export const newSecret = (): string => randomBytes(32).toString('base64url');

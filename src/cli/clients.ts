@@ -1,30 +1,39 @@
 // Clients of the viewer and the platform, where they are, and how their errors are reported.
-import { type Instance, InstanceError, prove, readInstance } from '../base/instance.ts';
+import { type Instance, InstanceError, prove, readAgentKeys, readInstance } from '../base/instance.ts';
 import { isProblem } from '../base/problem.ts';
 import { ContractError, UnreachableError } from '../contract/client/index.ts';
 import { safeFetch } from '../contract/node-fetch.ts';
 import { createPasteClient } from '../sdk/paste/index.ts';
 import { createWorkspace } from '../sdk/workspace/index.ts';
-import { type Arguments, CommandError } from './arguments.ts';
+import { type Arguments, CommandError, textOf } from './arguments.ts';
 import { addressesOf, clientConfig, instanceFolder, namesAddress } from './settings.ts';
 
 /** Where commands send requests, and their key: as flags and variables say, else the running Annex of this user. */
-export function findServers(args: Pick<Arguments, 'flags'>) {
+export function findServers(args: Arguments) {
   const config = clientConfig(args.flags);
   const { settings } = config;
   const folder = instanceFolder(config);
   const instance = namesAddress(config) ? null : findInstance(folder);
   const { platform, viewer } = addressesOf(settings);
   const { apiKey, workspace } = settings;
+  const agent = textOf(args, 'agent');
   if (instance === null)
-    return { settings, platform, viewer, page: platform, apiKey, workspace, isUnknown: !namesAddress(config) };
+    return {
+      settings,
+      platform,
+      viewer,
+      pages: { platform, viewer },
+      apiKey,
+      workspace,
+      isUnknown: !namesAddress(config),
+    };
   return {
     settings,
     platform: instance.local,
     viewer: instance.local,
     /** For people. */
-    page: instance.urls.platform,
-    apiKey: apiKey ?? instance.key ?? undefined,
+    pages: instance.urls,
+    apiKey: apiKey ?? (agent && readAgentKeys(folder)[agent]) ?? instance.key ?? undefined,
     workspace: workspace ?? instance.workspace ?? undefined,
     fetch: fetchFrom(folder, instance.local),
     isUnknown: false,
@@ -53,25 +62,26 @@ const NOT_RUNNING =
   'Annex is not running; start it with annex start, or set ANNEX_BASE_URL and ANNEX_API_KEY to use another';
 
 export function openViewer(args: Arguments) {
-  const { viewer: url, isUnknown, ...servers } = findServers(args);
-  const { apiKey, fetch } = servers;
+  const { viewer, isUnknown, ...servers } = findServers(args);
+  const { apiKey, fetch, pages } = servers;
   if (isUnknown && !apiKey) throw new CommandError(NOT_RUNNING);
-  const client = createPasteClient({ baseUrl: url, apiKey, fetch, timeoutMs: 120_000 });
-  return { url, ...servers, client, report: <T>(work: Promise<T>) => reportErrors(url, work, 'viewer') };
+  const client = createPasteClient({ baseUrl: viewer, apiKey, fetch, timeoutMs: 120_000 });
+  const report = <T>(work: Promise<T>) => reportErrors(viewer, work, 'viewer');
+  return { url: pages.viewer, ...servers, client, report };
 }
 
 /** A screenshot may wait for the user to share. */
 const TIMEOUT_MS = 90_000;
 
 export function openWorkspace(args: Arguments) {
-  const { platform, page, apiKey, workspace, fetch, isUnknown } = findServers(args);
+  const { platform, pages, apiKey, workspace, fetch, isUnknown } = findServers(args);
   if (isUnknown && !apiKey) throw new CommandError(NOT_RUNNING);
   if (!workspace) throw new CommandError('no workspace given; set --workspace OWNER/REPO or ANNEX_WORKSPACE');
   if (!apiKey) throw new CommandError('no API key given; set ANNEX_API_KEY (create one with annex keys create)');
   const [owner = '', repo = ''] = workspace.split('/');
   const control = createWorkspace({ baseUrl: platform, apiKey, fetch, timeoutMs: TIMEOUT_MS, owner, repo });
   const report = <T>(work: Promise<T>) => reportErrors(platform, work, 'platform');
-  return { control, path: { owner, repo }, url: page, report };
+  return { control, path: { owner, repo }, url: pages.platform, report };
 }
 
 const FLAGS = { viewer: '--viewer-url', platform: '--base-url', gateway: '--gateway-url' } as const;

@@ -36,7 +36,7 @@ async function withDatabase<T>(
   return work(database, settings).finally(() => database.close());
 }
 
-const withIdentity = <T>(
+export const withIdentity = <T>(
   args: Arguments,
   work: (identity: IdentityService, settings: Settings) => Promise<T>,
 ): Promise<T> =>

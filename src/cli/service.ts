@@ -126,9 +126,9 @@ const printed = ({ files, commands }: Plan): string =>
     ['# Then run', ...commands.map((words) => words.join(' '))].join('\n'),
   ].join('\n');
 
-async function isConfirmed(): Promise<boolean> {
+export async function isConfirmed(): Promise<boolean> {
   if (!process.stdin.isTTY)
-    throw new CommandError('there is no terminal to ask; use --yes to install without a question');
+    throw new CommandError('there is no terminal to ask; use --yes to continue without a question');
   using terminal = createInterface({ input: process.stdin, output: process.stderr });
   return /^y(es)?$/i.test((await terminal.question('Continue? [y/N] ')).trim());
 }

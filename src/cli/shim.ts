@@ -4,12 +4,12 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Arguments, CommandError, printable, textOf } from './arguments.ts';
-import { openViewer } from './clients.ts';
+import { findServers } from './clients.ts';
 import { printJson } from './print.ts';
 
 export function manageShims(verb: 'install' | 'remove' | 'status', args: Arguments): void {
   if (process.platform !== 'linux') throw new CommandError('xclip and wl-paste are tools of Linux; nothing to do');
-  const { url } = openViewer(args);
+  const { viewer: url } = findServers(args);
   if (!/^https?:\/\/[\w.:[\]/-]+$/.test(url)) throw new CommandError(`cannot use the address ${printable(url)}`);
   const folder = resolve(textOf(args, 'dir') ?? join(homedir(), '.annex', 'shims'));
   const [manager = '', shim = ''] = ['shim.sh', 'paste-shim.sh'].map((name) =>

@@ -1,4 +1,5 @@
 // annex start: runs all servers until it is stopped.
+import { dirname } from 'node:path';
 import { usualDataDir } from '../base/config/data-dir.ts';
 import { type Arguments, CommandError } from './arguments.ts';
 import { firstStartLines } from './first-start-message.ts';
@@ -22,7 +23,7 @@ export async function startCommand(args: Arguments): Promise<void> {
   const { dataDir } = settings;
   if (config.sources.get('dataDir') === 'default' && dataDir !== usualDataDir())
     console.error(
-      `annex: the data is in ${dataDir}. To move it, stop Annex and run: mv '${dataDir}' '${usualDataDir()}'`,
+      `annex: the data is in ${dataDir}. To move it, stop Annex and run: mkdir -p '${dirname(usualDataDir())}' && mv '${dataDir}' '${usualDataDir()}'`,
     );
   void logWarnings(config, 'platform');
   const { code, signal } = await running.watchdogEnded;

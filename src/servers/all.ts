@@ -32,7 +32,11 @@ export async function startAll(settings: Settings, annex: Annex, instanceFolder:
     let gatewayTarget: string | null = null;
     const front = { target: () => gatewayTarget, secret: frontSecret };
     const platform = closeLater(
-      await runPlatform(settings, { docs: { servers }, hasPaste: true, gateway: front, instanceSecret: secret }, starting),
+      await runPlatform(
+        settings,
+        { docs: { servers }, hasPaste: true, gateway: front, instanceSecret: secret },
+        starting,
+      ),
     );
     const viewer = settings.viewer.port === undefined ? null : closeLater(await runViewer(settings, platform));
     if (viewer) platform.resources.push(`${viewer.url}/mcp`);
@@ -60,7 +64,13 @@ export async function startAll(settings: Settings, annex: Annex, instanceFolder:
     /** The demo user and key of the first start; null at later starts. */
     const firstStart = await platform.createFirstUser();
     const gatewaySocket = gateway?.socketUrl ?? settings.gateway.wsUrl ?? '';
-    const servedAt = { gateway: gatewayUrl, gatewaySocket, watchdog: watchdogUrl, viewer: viewer?.url ?? platform.url, proxy: proxyUrl };
+    const servedAt = {
+      gateway: gatewayUrl,
+      gatewaySocket,
+      watchdog: watchdogUrl,
+      viewer: viewer?.url ?? platform.url,
+      proxy: proxyUrl,
+    };
     const workspace = await announce(instanceFolder, platform.identity, {
       local: `http://${reachableHost(settings.host)}:${platform.port}`,
       urls: { platform: platform.url, ...servedAt },

@@ -10,19 +10,19 @@ import { INSTANCE_FILE, type Instance, InstanceError, readInstance } from '../ba
 const REPO = 'rover';
 
 /** What commands need. */
-const SCOPES = ['workspace:read', 'workspace:control', 'paste:read', 'paste:write'] as const;
+export const COMMAND_SCOPES = ['workspace:read', 'workspace:control', 'paste:read', 'paste:write'] as const;
 
 /** Writes the file, and returns the workspace to show first. The key of the last start is used again, unless others could read it. */
 export async function announce(
   folder: string,
   identity: IdentityService,
-  instance: Omit<Instance, 'pid' | 'key' | 'workspace'>,
+  instance: Omit<Instance, 'pid' | 'key' | 'user' | 'workspace'>,
 ): Promise<string | null> {
   const user = (await identity.users.list()).toSorted((one, other) => one.created_at - other.created_at)[0];
   const owner = user?.owners[0];
   const named = user && owner !== undefined ? { key: await keyFor(folder, identity, user, owner) } : { key: null };
   const workspace = owner === undefined ? null : `${owner}/${REPO}`;
-  const content: Instance = { ...instance, ...named, workspace, pid: process.pid };
+  const content: Instance = { ...instance, ...named, user: user?.name ?? null, workspace, pid: process.pid };
   await replaceFile(join(folder, INSTANCE_FILE), `${JSON.stringify(content, null, 2)}\n`);
   return workspace;
 }
@@ -32,7 +32,7 @@ async function keyFor(folder: string, identity: IdentityService, user: User, own
   const caller = await identity.callers.findByKey(last).catch(() => null);
   if (caller?.userId === user.id && caller.owner === owner) return last;
   const name = `Commands on ${hostname()}`.slice(0, 100);
-  return (await identity.keys.create(owner, name, { user, scopes: SCOPES })).key;
+  return (await identity.keys.create(owner, name, { user, scopes: COMMAND_SCOPES })).key;
 }
 
 function readLast(folder: string): Instance | null {

@@ -21,11 +21,7 @@ const PREPARE_MS = 500;
 /** `hasPaste`: serves screenshot paste, too. */
 type Parts = Pick<PlatformOptions, 'docs' | 'gateway' | 'instanceSecret'> & { readonly hasPaste?: boolean };
 
-export async function runPlatform(
-  settings: Settings,
-  { hasPaste, ...own }: Parts = {},
-  starting: Starting = {},
-) {
+export async function runPlatform(settings: Settings, { hasPaste, ...own }: Parts = {}, starting: Starting = {}) {
   const { startPlatform } = await import('./platform.ts');
   const { intents, oauth, identity, notify, packages, panels, requests, sandbox } = settings;
   const { packagesDir } = settings.platform;

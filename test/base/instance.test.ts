@@ -23,6 +23,7 @@ const INSTANCE: Instance = {
   pid: 1,
   secret: 's'.repeat(43),
   key: 'ak_',
+  user: null,
   workspace: null,
 };
 const write = (text = JSON.stringify(INSTANCE), mode = 0o600) => {

@@ -27,7 +27,7 @@ const ADDRESSES = {
 describe('annex service install', () => {
   const annex = useAnnex();
   const install = (words: readonly string[], env: Readonly<Record<string, string>> = {}) =>
-    annex.runProcess(['service', 'install', ...words], env);
+    annex.runProcess(['service', 'install', ...words], { ANNEX_DATA_DIR: '', ...env });
 
   it('prints the files and commands of the guide for one machine', async () => {
     const { code, stdout, stderr } = await install(['--print']);
@@ -93,7 +93,10 @@ describe('annex service install', () => {
     ['the data is elsewhere', ['--data-dir', '/srv/annex'], {}, 'do not set ANNEX_DATA_DIR'],
   ])('changes nothing if %s', async (_, words, env, message) => {
     const root = join(annex.folder(), 'image');
-    const { code, stderr } = await annex.run(['service', 'install', '--root', root, ...words], env);
+    const { code, stderr } = await annex.run(['service', 'install', '--root', root, ...words], {
+      ANNEX_DATA_DIR: '',
+      ...env,
+    });
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining(message) });
     expect(() => statSync(root)).toThrow('ENOENT');
   });

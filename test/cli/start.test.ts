@@ -106,7 +106,7 @@ describe('annex start', () => {
     }
   });
 
-  it('shows the credentials at the next start if a port was in use at the first', async () => {
+  it('shows the credentials at the next start if a port was in use at the first [G-setup-first-start]', async () => {
     const port = await takePort();
     const env = { ...FREE_PORTS, ANNEX_DATA_DIR: 'data' };
     expect(await startError({ ...env, ANNEX_GATEWAY_PORT: String(port) }, 'serve')).toBe(
@@ -116,6 +116,7 @@ describe('annex start', () => {
     const [, name = '', password = ''] = /user +(\S+)\n +password +(\S+)\n/.exec(first.stdout()) ?? [];
     const [key = ''] = /ak_[\w-]{43}/.exec(first.stdout()) ?? [];
     const url = platformOf(first);
+    expect(first.stdout().trimEnd().split('\n').length).toBeLessThanOrEqual(8);
     const headers = { 'Content-Type': 'application/json', Origin: url };
     const login = { method: 'POST', headers, body: JSON.stringify({ name, password }) };
     expect((await fetch(`${url}/auth/login`, login)).ok).toBe(true);

@@ -126,7 +126,7 @@ describe('annex workspace', () => {
   });
 
   it('reports on one line what is missing', async () => {
-    expect(await annex.run(['workspace', 'tabs'])).toMatchObject({
+    expect(await annex.run(['workspace', 'tabs'], { ANNEX_PLATFORM_PORT: '9' })).toMatchObject({
       code: 1,
       stderr: 'annex: no workspace given; set --workspace OWNER/REPO or ANNEX_WORKSPACE\n',
     });

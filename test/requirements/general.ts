@@ -33,12 +33,15 @@ export const general = {
   'G-setup-former-data': decided(
     'a private .annex of the working directory is used, and the start says how to move it',
   ),
-  'G-setup-one-database': decided('commands in another directory use the database of the last start, and create none'),
   'G-setup-found': decided('commands find the running Annex of their user from any directory, without variables'),
   'G-setup-proof': decided('a key that commands find goes only to an instance that has just proved itself'),
   'G-setup-named-address': decided('a key that commands find never goes to an address from a flag or a variable'),
   'G-setup-no-config-file': decided('commands that send something read no annex.config.json of the working directory'),
   'G-setup-private-file': decided('a file of the instance that others can read is refused at each read'),
+  'G-setup-agents': decided('annex setup connects the agents of a user, and can be repeated and undone'),
+  'G-setup-keeps-settings': decided('annex setup changes nothing else in settings of agents, byte for byte'),
+  'G-setup-left-alone': decided('a file that does not parse or is read-only is left alone and named'),
+  'G-setup-no-key': decided('annex setup writes no key into settings of agents, and keeps one for each'),
 
   // Versioning
   'G-version-not-in-paths': required('no HTTP path has a version segment, except the package schema'),

@@ -14,7 +14,7 @@ export function usualDataDir(env: NodeJS.ProcessEnv = process.env): string {
 }
 
 /** The directory of the package that this code belongs to. */
-export function programFolder(): string {
+function programFolder(): string {
   const start = dirname(fileURLToPath(import.meta.url));
   let folder = start;
   while (!existsSync(join(folder, 'package.json')) && folder !== dirname(folder)) folder = dirname(folder);

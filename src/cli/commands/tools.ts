@@ -4,6 +4,7 @@ import { COUNT, type Command, type Commands, JSON_OPTION } from '../../contract/
 const MCP: Command = {
   summary: 'run an MCP server on standard input and output, for agents',
   options: {
+    agent: { value: 'ID', description: 'the agent whose key annex setup has created' },
     tools: {
       value: 'GROUPS',
       description: 'list only tools of these groups: pages, paste, ask, panels (default: what the key may use)',
@@ -67,4 +68,17 @@ const CONFORM: Command = {
   run: async (args) => (await import('../conform.ts')).conformCommand(args),
 };
 
-export const TOOLS: Commands = { mcp: MCP, config: CONFIG, mock: MOCK, conform: CONFORM };
+const SETUP: Command = {
+  summary: 'connect Claude Code, Codex, Gemini CLI and Cursor to Annex; shows the changes and asks first',
+  options: {
+    yes: { description: 'write without a question' },
+    remove: { description: 'take out what setup has written' },
+  },
+  settings: true,
+  notes: `Adds the MCP server to the settings of your user, never to those of a project. No key is written there: annex mcp finds
+the running Annex and the key of the agent. Run it again after you have moved or updated Annex.`,
+  examples: ['setup', 'setup --yes', 'setup --remove'],
+  run: async (args) => (await import('../setup/setup.ts')).setupCommand(args),
+};
+
+export const TOOLS: Commands = { setup: SETUP, mcp: MCP, config: CONFIG, mock: MOCK, conform: CONFORM };

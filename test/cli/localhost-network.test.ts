@@ -1,7 +1,7 @@
 // Annex on machines without IPv6 and beside programs of other users. Needs root.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
@@ -15,7 +15,8 @@ const RUNNING = 'Annex is running';
 /** Starts a program in a network of its own. */
 function inNetwork(prepare: string, ...args: readonly string[]) {
   const command = ['-rn', 'sh', '-c', `ip link set lo up; ${prepare}; exec "$0" "$@"`, process.execPath, ...args];
-  const env = { PATH: process.env['PATH'] ?? '', HOME: annex.folder(), ...FREE_PORTS };
+  const folder = annex.folder();
+  const env = { PATH: process.env['PATH'] ?? '', HOME: folder, ANNEX_DATA_DIR: join(folder, 'data'), ...FREE_PORTS };
   const child = spawn('unshare', command, { cwd: annex.folder(), env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'close');
   running.onClose(async () => {

@@ -1,7 +1,9 @@
-// The guides: Markdown files in guides/. Introductions have the same form and pages. Tests copy the code from the pages and run it.
+// The guides: Markdown files in guides/, in the order of guides.json. Introductions have the same form and pages. Tests copy
+// the code from the pages and run it.
 import { readFile } from 'node:fs/promises';
 import { type Content, html } from '../pages/html.ts';
 import { nextLink } from './document-page.ts';
+import names from './guides.json' with { type: 'json' };
 import { type SitePage, withContents } from './layout.ts';
 import { type Links, markdown } from './markdown.ts';
 
@@ -15,41 +17,12 @@ export interface Guide {
   readonly source: string;
 }
 
-/** In the order of the list on the site. */
-const NAMES = [
-  'get-started',
-  'use-the-sdk',
-  'login',
-  'oauth',
-  'cross-device',
-  'login-providers',
-  'account',
-  'receive-code',
-  'connect-provider',
-  'workspace',
-  'paste-screenshots',
-  'remote-machine',
-  'notifications',
-  'install-packages',
-  'publish-packages',
-  'write-panel',
-  'write-client',
-  'own-client',
-  'versions',
-  'mock-annex',
-  'judge-implementation',
-  'any-document',
-  'openapi-extensions',
-  'configure',
-  'run-nodes',
-  'capacity',
-];
 const GUIDES = { section: 'guides', title: 'Guides', href: '/docs/guides' } as const;
 export const INTRODUCTIONS = { section: 'docs', title: 'Introductions', href: '/docs#conventions' } as const;
 
 export const readGuides = (): Promise<Guide[]> =>
   Promise.all(
-    NAMES.map(async (name) => {
+    names.map(async (name) => {
       const source = await readFile(new URL(`guides/${name}.md`, import.meta.url), 'utf8');
       return parseGuide(name, `${GUIDES.href}/${name}`, source);
     }),

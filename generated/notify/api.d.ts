@@ -121,8 +121,28 @@ export interface components {
         };
         /** @description A target. */
         CreateTarget: components["schemas"]["PushTarget"] | components["schemas"]["PresetTarget"] | components["schemas"]["TemplateTarget"];
+        InvalidPlace: {
+            /** @description The rule that the value violates. */
+            detail: string;
+            /** @description JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`. */
+            pointer: string;
+        };
+        /** @description How a user is notified. */
+        Notifications: {
+            /** @description The last 20 notifications, newest first. They are kept for a week. */
+            deliveries: components["schemas"]["NotifyDelivery"][];
+            /** @description Whether nothing is sent. */
+            muted: boolean;
+            /** @description The `applicationServerKey` with which a browser subscribes to web push, in base64url. */
+            push_key: string;
+            quiet: components["schemas"]["QuietHours"];
+            /** @description The targets, oldest first. */
+            targets: components["schemas"]["NotifyTarget"][];
+            /** @description Whether the user is also notified when an agent has finished its work. */
+            when_done: boolean;
+        };
         /** @description A notification of a target. */
-        Delivery: {
+        NotifyDelivery: {
             /**
              * Format: date-time
              * @description When the state last changed; ISO 8601, UTC.
@@ -141,26 +161,6 @@ export interface components {
              */
             status?: number;
             target: components["schemas"]["TargetName"];
-        };
-        InvalidPlace: {
-            /** @description The rule that the value violates. */
-            detail: string;
-            /** @description JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`. */
-            pointer: string;
-        };
-        /** @description How a user is notified. */
-        Notifications: {
-            /** @description The last 20 notifications, newest first. They are kept for a week. */
-            deliveries: components["schemas"]["Delivery"][];
-            /** @description Whether nothing is sent. */
-            muted: boolean;
-            /** @description The `applicationServerKey` with which a browser subscribes to web push, in base64url. */
-            push_key: string;
-            quiet: components["schemas"]["QuietHours"];
-            /** @description The targets, oldest first. */
-            targets: components["schemas"]["NotifyTarget"][];
-            /** @description Whether the user is also notified when an agent has finished its work. */
-            when_done: boolean;
         };
         /** @description Where a user is notified. */
         NotifyTarget: {

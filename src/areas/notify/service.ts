@@ -142,7 +142,7 @@ const present = ({ id, name, kind, host, include_command, created_at }: Target):
   created_at: isoTime(created_at),
 });
 
-const presentDelivery = ({ target, state, status, reason, at }: ListedDelivery): Schemas['Delivery'] => ({
+const presentDelivery = ({ target, state, status, reason, at }: ListedDelivery): Schemas['NotifyDelivery'] => ({
   target,
   state,
   ...(status === null ? {} : { status }),

@@ -33,7 +33,7 @@ export interface Delivery {
 }
 export type ListedDelivery = Readonly<{
   target: string;
-  state: Schemas['Delivery']['state'];
+  state: Schemas['NotifyDelivery']['state'];
   status: number | null;
   reason: string | null;
   at: number;

@@ -108,6 +108,14 @@ describe('createTarget', () => {
     expect(await problemOf(response)).toMatchObject({ status: 400, detail: expect.stringMatching(detail) });
   });
 
+  it('refuses a push service at a metadata address, too [D-ring-guard]', async () => {
+    const { platform, headers } = await startNotify(running, []);
+    const { subscription } = subscribe({ url: 'https://169.254.169.254' });
+    const body = { kind: 'push', subscription };
+    const response = await fetch(`${platform.url}/api/notify/targets`, sending('POST', body, headers));
+    expect(await problemOf(response)).toMatchObject({ status: 400, detail: expect.stringMatching(/not public/) });
+  });
+
   it.each([
     [{ kind: 'preset', preset: 'gotify', url: 'https://gotify.example' }, 'needs the field token'],
     [{ kind: 'preset', preset: 'webhook' }, 'needs the field url'],

@@ -5,7 +5,7 @@ import { accountCard, accountSection, actionButton, badge, cardList, dateOf } fr
 import { type Content, html } from '../../../pages/html.ts';
 
 /** The words and the color for people. */
-const STATES: Readonly<Record<Schemas['Delivery']['state'], readonly [text: string, color: string]>> = {
+const STATES: Readonly<Record<Schemas['NotifyDelivery']['state'], readonly [text: string, color: string]>> = {
   waiting: ['Waiting', ''],
   sending: ['Being sent', ''],
   sent: ['Sent', 'good'],
@@ -75,7 +75,7 @@ const settingsForm = ({ muted, quiet, when_done }: Schemas['Notifications']): Co
 <p class="soft">${quiet && html`Quiet hours are in the time zone ${quiet.time_zone}. `}In quiet hours nothing is sent. Leave both times empty for none.</p>
 </form>`;
 
-function deliveryItem({ target, state, status, reason, at }: Schemas['Delivery']): Content {
+function deliveryItem({ target, state, status, reason, at }: Schemas['NotifyDelivery']): Content {
   const [text, color] = STATES[state];
   const detail = status === undefined ? (reason ?? '') : `Status ${status}`;
   return html`<li><span class="badge ${color}">${text}</span> <span><bdi>${target}</bdi></span> <span>${detail}</span> ${dateOf(at)}</li>`;

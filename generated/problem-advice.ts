@@ -93,6 +93,7 @@ export const problemAdvice = {
   'storage-full': 'Free up space on the disk that holds the project directory, then paste again. No partial files were left behind.',
   'tab-not-found': 'Get the layout again. The tab may have been closed, also by the user.',
   'target-not-found': 'Use the `id` of a target from `getNotifications`. It may have been removed already.',
+  'too-many-agents': 'Tell with `updateAgent` which ones have ended. An agent without a sign is forgotten after a day.',
   'too-many-attempts': 'Wait for the number of seconds in `Retry-After`. Other users can still log in.',
   'too-many-clients': 'Wait for the number of seconds in `Retry-After`, then retry. Applications that are known already still work.',
   'too-many-files': 'Finish or delete unfinished uploads, or dismiss files that were given; `annex files` lists them. The setting `files.maxOpenUploads` limits unfinished uploads.',

@@ -93,6 +93,7 @@ export const problems = {
   'storage-full': { status: 507, title: 'No space left to save the screenshot' },
   'tab-not-found': { status: 404, title: 'The tab was not found in the workspace' },
   'target-not-found': { status: 404, title: 'The notification target was not found' },
+  'too-many-agents': { status: 409, title: 'The key has too many agents' },
   'too-many-attempts': { status: 429, title: 'Too many login attempts' },
   'too-many-clients': { status: 429, title: 'Too many new applications from this address' },
   'too-many-files': { status: 429, title: 'Too many files are unfinished or waiting' },

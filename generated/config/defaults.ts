@@ -75,7 +75,7 @@ export const DEFAULTS: Settings = {
     sample: true,
   },
   sandbox: { unenforced: 'run' },
-  requests: { audience: 'user' },
+  requests: { audience: 'user', lastMessages: 'on' },
   panels: {
     maxQueuedEvals: 1000,
     maxQueuedBytes: 67108864,

@@ -403,6 +403,10 @@ export interface Settings {
      * Who sees and answers permissions, replies and other questions of agents whose key names its user: that user alone (`user`), or every user of the owner (`owner`).
      */
     audience: 'user' | 'owner';
+    /**
+     * Whether the inbox shows the first lines of an agent's last message. They are kept for a day.
+     */
+    lastMessages: 'on' | 'off';
   };
   /**
    * Settings and limits of workspaces and their panels.

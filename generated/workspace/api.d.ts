@@ -1,4 +1,46 @@
 export interface paths {
+    "/api/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Watch what waits for a person
+         * @description For the inbox page: everything in all workspaces that the user may answer, the newest first, what was answered in the
+         *     last 24 hours, and the user's agents. With `Accept: text/event-stream` it is a stream. Its first events are the
+         *     current state; `waiting` follows the requests, and names all that still wait.
+         */
+        get: operations["watchInbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inbox/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the number of requests that wait for a person
+         * @description For the bar of the pages.
+         */
+        get: operations["getInboxCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/inbox/requests/{requestId}/answer": {
         parameters: {
             query?: never;
@@ -14,6 +56,26 @@ export interface paths {
          *     session tokens cannot. The first answer counts. The audit log says who answered, from where and when.
          */
         post: operations["answerRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inbox/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report the requests that a person sees
+         * @description The inbox page is visible, and shows these. It says so when it has shown one, and every 20 seconds while it is visible.
+         */
+        post: operations["setRequestsSeen"];
         delete?: never;
         options?: never;
         head?: never;
@@ -795,6 +857,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/workspaces/editor/{owner}/{repo}/current/agents/{session}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository that the workspace belongs to.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+                /**
+                 * @description The agent's session.
+                 * @example 0b8e2c1a-6a52-4a35-9d2b-0f6a1f2c3d4e
+                 */
+                session: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update the state of an agent
+         * @description The inbox lists the agents of the user whom the key names, or of every user of the owner. Call it when the agent starts,
+         *     works, is done or ends. Only the first lines of its last message are kept, sealed, for 24 hours; nothing if setting
+         *     `requests.lastMessages` is `off`. An agent at work is never called gone, unless it promised a sign with `alive_for`.
+         */
+        put: operations["updateAgent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/workspaces/editor/{owner}/{repo}/current/events": {
         parameters: {
             query?: never;
@@ -1251,6 +1351,61 @@ export interface components {
             /** @description The name of the API key or session. */
             name: string;
         };
+        /** @description An agent of the user. */
+        AgentStatus: {
+            /** @description What it calls itself. */
+            agent: string;
+            /** @description The name of the key or session. */
+            by: string;
+            /** @description The directory, as it says. */
+            cwd?: string;
+            /** @description The machine, as it says. */
+            host?: string;
+            /** @description Identifies the agent's session. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Its last sign.
+             */
+            last_at: string;
+            /** @description The first lines of its last message. */
+            message?: string;
+            /**
+             * Format: date-time
+             * @description Since when it has the state.
+             */
+            since: string;
+            /**
+             * @description `waiting`: it has asked the person something.
+             * @enum {string}
+             */
+            state: "started" | "working" | "waiting" | "done" | "interrupted" | "ended";
+            /** @description The workspace, as `{owner}/{repo}`. */
+            workspace: string;
+        };
+        /** @description A request that a person has answered. */
+        AnsweredRequest: {
+            /**
+             * Format: date-time
+             * @description When it was answered.
+             */
+            answered_at: string;
+            /** @description The user who answered. */
+            answered_by: string;
+            /** @description The name of the key or session that asked. */
+            by: string;
+            /** @description The command of a permission. */
+            command?: string;
+            /** @description What is allowed always. */
+            grant?: string;
+            id: components["schemas"]["RequestId"];
+            kind: components["schemas"]["RequestKind"];
+            status: components["schemas"]["RequestStatus"];
+            /** @description What was asked. */
+            title: string;
+            /** @description The workspace, as `{owner}/{repo}`. */
+            workspace: string;
+        };
         /** @description A request to the person. */
         AskUser: components["schemas"]["RequestFields"] & components["schemas"]["RequestNeeds"] & {
             /**
@@ -1544,6 +1699,56 @@ export interface components {
             reachable: boolean | null;
             /** @description Why the page can or cannot be framed, in one sentence. */
             reason: string;
+        };
+        /** @description What waits for a person, and what the person has answered. */
+        Inbox: {
+            /** @description The agents of the user, the one with the newest sign first. */
+            agents: components["schemas"]["AgentStatus"][];
+            /** @description In the last 24 hours, the newest first. */
+            answered: components["schemas"]["AnsweredRequest"][];
+            /** @description The newest first. */
+            waiting: components["schemas"]["ShownRequest"][];
+        };
+        /** @description The agents of the user. */
+        InboxAgentsEvent: {
+            /** @description The one with the newest sign first. */
+            data: components["schemas"]["AgentStatus"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "agents";
+        };
+        /** @description What was answered in the last 24 hours. */
+        InboxAnsweredEvent: {
+            /** @description The newest first. */
+            data: components["schemas"]["AnsweredRequest"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "answered";
+        };
+        /** @description One server-sent event of the inbox. */
+        InboxEvent: components["schemas"]["InboxRequestEvent"] | components["schemas"]["InboxWaitingEvent"] | components["schemas"]["InboxAnsweredEvent"] | components["schemas"]["InboxAgentsEvent"];
+        /** @description A request that the stream has not sent before. */
+        InboxRequestEvent: {
+            data: components["schemas"]["ShownRequest"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "request";
+        };
+        /** @description The ids of all requests that wait. Others have ended. */
+        InboxWaitingEvent: {
+            /** @description The ids. */
+            data: components["schemas"]["RequestId"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "waiting";
         };
         /** @description The panel's initial state: for a web view its `url`, for a web view or a sandbox whether its header is hidden. `displayName` and `displayIcon` are used if the tab itself specifies none. Other panels get it unchanged, at most 16 KiB of JSON. `input` and `result` of a package's panel become part of what it keeps (`updatePanelState`). */
         InitialState: {
@@ -2158,6 +2363,8 @@ export interface components {
             /** @description Why, in the agent's own words. */
             why?: string;
         };
+        /** @description Identifies a request. */
+        RequestId: string;
         /**
          * RequestKind
          * @description `permission`: allow or deny what an agent is about to do. `reply`: write to an agent that is done. `open`: open an address in a new tab of the browser. `login`: log in at an address, and return the address of the page that did not open. `step`: do something and confirm it. `choice`: choose one of `options`, Yes and No by default. `text`: write a text.
@@ -2287,6 +2494,28 @@ export interface components {
             /** @constant */
             type: "sharing_changed";
         } & components["schemas"]["ScreenshotStatus"];
+        /**
+         * ShownRequest
+         * @description A waiting request as the person sees it.
+         */
+        ShownRequest: {
+            /** @description The network address from which the program asked. */
+            address: string;
+            /**
+             * Format: date-time
+             * @description When it was asked.
+             */
+            asked_at: string;
+            by: components["schemas"]["Agent"];
+            /** @description How long it can be answered, in milliseconds. */
+            expires_in: number;
+            id: components["schemas"]["RequestId"];
+            request: components["schemas"]["RequestFields"];
+            /** @description The user whom the key or session belongs to. Absent if the key names none. */
+            user?: string;
+            /** @description The workspace, as `{owner}/{repo}`. */
+            workspace: string;
+        };
         /** @description The icon of a site. */
         SiteIcon: {
             /** @description The icon as a data URL; null if there is none. */
@@ -2349,6 +2578,30 @@ export interface components {
         };
         /** @description The page's title; null if unknown (only proxy mode reports it). */
         Title: string | null;
+        /**
+         * @description What an agent does. Control and invisible characters are removed.
+         * @example {
+         *       "agent": "Claude Code",
+         *       "state": "working"
+         *     }
+         */
+        UpdateAgent: {
+            /** @description The agent, such as Claude Code. */
+            agent: string;
+            /** @description The program promises another call within these seconds. Without one, the agent counts as ended. */
+            alive_for?: number;
+            /** @description The directory that it works in. */
+            cwd?: string;
+            /** @description The machine that it runs on. */
+            host?: string;
+            /** @description The last message of the agent. */
+            message?: string;
+            /**
+             * @description `started`, `working` on what a person wrote, `done` with a `message`, `interrupted` by a person, or `ended`.
+             * @enum {string}
+             */
+            state: "started" | "working" | "done" | "interrupted" | "ended";
+        };
         /** @description The parts to replace. */
         UpdatePanelState: {
             /** @description What it tells agents about itself. */
@@ -2741,6 +2994,59 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    watchInbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The inbox, or a stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Inbox"];
+                    "text/event-stream": components["schemas"]["InboxEvent"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyStreams"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInboxCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description How many requests the user can answer. */
+                        waiting: number;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     answerRequest: {
         parameters: {
             query?: never;
@@ -2797,6 +3103,39 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setRequestsSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The requests on the page. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Empty if it shows none. */
+                    ids: components["schemas"]["RequestId"][];
+                };
+            };
+        };
+        responses: {
+            /** @description They are marked as seen. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSiteRequest"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
@@ -3987,6 +4326,61 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository that the workspace belongs to.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+                /**
+                 * @description The agent's session.
+                 * @example 0b8e2c1a-6a52-4a35-9d2b-0f6a1f2c3d4e
+                 */
+                session: string;
+            };
+            cookie?: never;
+        };
+        /** @description The state. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAgent"];
+            };
+        };
+        responses: {
+            /** @description The agent has this state. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The key has 256 agents already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

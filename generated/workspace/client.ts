@@ -554,6 +554,64 @@ export interface WorkspaceClient {
    */
   readonly withdrawRequest: Call<Workspace['withdrawRequest']>;
   /**
+   * Update the state of an agent.
+   *
+   * The inbox lists the agents of the user whom the key names, or of every user of the owner. Call it when the agent starts,
+   * works, is done or ends. Only the first lines of its last message are kept, sealed, for 24 hours; nothing if setting
+   * `requests.lastMessages` is `off`. An agent at work is never called gone, unless it promised a sign with `alive_for`.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `insufficient-scope` (403), `too-many-agents` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * await workspace.updateAgent({
+   *   path: { owner: 'demo', repo: 'rover', session: '0b8e2c1a-6a52-4a35-9d2b-0f6a1f2c3d4e' },
+   *   body: {
+   *     agent: 'Claude Code',
+   *     host: 'build-7',
+   *     cwd: '/home/ada/rover',
+   *     state: 'done',
+   *     message: 'All 42 tests pass.',
+   *   },
+   * });
+   */
+  readonly updateAgent: Call<Workspace['updateAgent']>;
+  /**
+   * Watch what waits for a person.
+   *
+   * For the inbox page: everything in all workspaces that the user may answer, the newest first, what was answered in the
+   * last 24 hours, and the user's agents. With `Accept: text/event-stream` it is a stream. Its first events are the
+   * current state; `waiting` follows the requests, and names all that still wait.
+   *
+   * @throws Problem: `unauthorized` (401), `not-acceptable` (406), `too-many-streams` (429), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const result = await workspace.watchInbox();
+   * for await (const event of workspace.watchInbox.stream()) console.log(event);
+   */
+  readonly watchInbox: Call<Workspace['watchInbox']>;
+  /**
+   * Get the number of requests that wait for a person.
+   *
+   * For the bar of the pages.
+   *
+   * @throws Problem: `unauthorized` (401), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const result = await workspace.getInboxCount();
+   */
+  readonly getInboxCount: Call<Workspace['getInboxCount']>;
+  /**
+   * Report the requests that a person sees.
+   *
+   * The inbox page is visible, and shows these. It says so when it has shown one, and every 20 seconds while it is visible.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `cross-site-request` (403), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * await workspace.setRequestsSeen({ body: { ids: ['7f0c2f0e-5d0b-4c54-9d2f-3f6e1b8a9c10'] } });
+   */
+  readonly setRequestsSeen: Call<Workspace['setRequestsSeen']>;
+  /**
    * Answer a request.
    *
    * For the pages of the workspace and the inbox: a person answers in a logged-in browser that sends its proof. Keys and

@@ -282,6 +282,39 @@ export interface Workspace {
     security: 'apiKey' | 'sessionToken';
     rule: 'workspace-owner';
   };
+  updateAgent: {
+    request: { path: NonNullable<operations['updateAgent']['parameters']['path']>; body: Schemas['UpdateAgent'] };
+    defaults: { query: never; header: never; body: never };
+    answers: { 204: {} };
+    headers: {};
+    problems: 'body-too-large' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'other-owner' | 'too-many-agents' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
+    security: 'apiKey' | 'sessionToken';
+    rule: 'workspace-owner';
+  };
+  watchInbox: {
+    request: {};
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['Inbox']; 'text/event-stream': Schemas['InboxEvent'] } };
+    headers: {};
+    problems: 'internal-error' | 'not-acceptable' | 'too-many-streams' | 'unauthorized' | 'unavailable';
+    security: 'browserSession';
+  };
+  getInboxCount: {
+    request: {};
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': operations['getInboxCount']['responses'][200]['content']['application/json'] } };
+    headers: {};
+    problems: 'internal-error' | 'not-acceptable' | 'unauthorized' | 'unavailable';
+    security: 'browserSession';
+  };
+  setRequestsSeen: {
+    request: { body: NonNullable<operations['setRequestsSeen']['requestBody']>['content']['application/json'] };
+    defaults: { query: never; header: never; body: never };
+    answers: { 204: {} };
+    headers: {};
+    problems: 'body-too-large' | 'cross-site-request' | 'internal-error' | 'invalid-request' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
+    security: 'browserSession';
+  };
   answerRequest: {
     request: { path: NonNullable<operations['answerRequest']['parameters']['path']>; body: Schemas['RequestAnswer'] };
     defaults: { query: never; header: never; body: never };

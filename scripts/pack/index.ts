@@ -43,7 +43,7 @@ const MANIFEST = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as
 /** The entry points of a checkout are those of the package `annex`, compiled. */
 const EXPORTS = Object.entries(MANIFEST.exports);
 const ASSETS =
-  '{generated/**/*.{js,json,d.ts},src/docs/pictures/*.png,src/docs/operations/*,src/docs/{guides,introductions}/*.md,src/cli/**/*.sh,src/areas/packages/sample/**/*.*,src/package-manager/panels/*.html,src/base/state/migrations.sql,src/**/theme.json}';
+  '{generated/**/*.{js,json,d.ts},src/docs/pictures/*.png,src/docs/operations/*,src/docs/{guides,introductions}/*.md,src/cli/**/*.sh,src/areas/packages/sample/**/*.*,src/package-manager/panels/*.html,src/base/state/migrations.sql,src/areas/workspace/page/icon.png,src/**/theme.json}';
 /** Not installed where Node is too old for them; the code works without. */
 const OPTIONAL = ['undici'];
 /** The second replaces the first in bundles for browsers; nothing imports it. */

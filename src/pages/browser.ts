@@ -1,7 +1,11 @@
-// The theme toggle and the log-out button in the bar of every page. Calls fetch directly: the generated client would make the script ten times
+// The inbox, the theme toggle and the log-out button in the bar of every page. Calls fetch directly: the generated client would make the script ten times
 // as long.
+import { showInboxCount } from './browser/inbox-count.ts';
 import { ownFetch, takeProviderLogout } from './browser/own-fetch.ts';
 import { toggleTheme } from './browser/theme-choice.ts';
+
+const inbox = document.querySelector<HTMLElement>('[data-inbox] .count');
+if (inbox) showInboxCount(inbox);
 
 document.querySelector('[data-theme-toggle]')?.addEventListener('click', toggleTheme);
 

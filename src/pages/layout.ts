@@ -27,6 +27,8 @@ export interface PageParts {
   readonly className?: string;
   /** False if the body contains its own <main>. */
   readonly main?: boolean;
+  /** Address of the manifest of a page that can be installed. */
+  readonly manifest?: string;
   /** Origins that may frame it; none by default. */
   readonly framedBy?: readonly string[];
   /** Allows images that its script has created or fetched. */
@@ -73,7 +75,7 @@ const LOADER =
 function headersOf(
   styles: readonly string[],
   scripts: readonly string[],
-  { framedBy = [], blobImages = false, loads = [], workers = false }: PageParts,
+  { framedBy = [], blobImages = false, loads = [], workers = false, manifest }: PageParts,
 ): Page['headers'] {
   const policy = [
     "default-src 'none'",
@@ -86,6 +88,7 @@ function headersOf(
       : []),
     `img-src 'self' data:${blobImages ? ' blob:' : ''}`,
     ...(workers ? ["worker-src 'self'"] : []),
+    ...(manifest === undefined ? [] : ["manifest-src 'self'"]),
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${framedBy.length > 0 ? framedBy.join(' ') : "'none'"}`,
@@ -109,7 +112,7 @@ export function createPage(parts: PageParts): Page {
 <meta name="color-scheme" content="light dark">
 <title>${parts.title}</title>
 ${parts.description === undefined ? null : html`<meta name="description" content="${parts.description}">\n`}${parts.alternate === undefined ? null : html`<link rel="alternate" type="text/markdown" href="${parts.alternate}">\n`}<link rel="icon" href="${ICON}">
-${styles.map((style) => html`<style>${trusted(style)}</style>\n`)}${hasBar ? html`<script>${trusted(themeScript)}</script>\n` : null}</head>
+${parts.manifest === undefined ? null : html`<link rel="manifest" href="${parts.manifest}">\n<link rel="apple-touch-icon" href="/inbox/icon.png">\n`}${styles.map((style) => html`<style>${trusted(style)}</style>\n`)}${hasBar ? html`<script>${trusted(themeScript)}</script>\n` : null}</head>
 <body${parts.className === undefined ? null : html` class="${parts.className}"`}>
 <a class="skip" href="#main">Skip to content</a>
 ${parts.header === undefined ? null : html`<header class="site-header">${parts.header}</header>\n`}${

@@ -2,7 +2,7 @@
 import { type Content, type Html, html } from './html.ts';
 import { LOGO } from './layout.ts';
 
-export type Section = 'home' | 'workspaces' | 'packages' | 'docs' | 'guides' | 'account' | 'paste';
+export type Section = 'home' | 'workspaces' | 'packages' | 'docs' | 'guides' | 'account' | 'paste' | 'inbox';
 
 /** The visitor of a page, and the platform's address seen from there. */
 export interface Visit {
@@ -24,6 +24,8 @@ const LINKS: readonly { readonly section: Section; readonly href: string; readon
   { section: 'docs', href: '/docs', text: 'Docs' },
   { section: 'guides', href: '/docs/guides', text: 'Guides' },
 ];
+
+const INBOX = html`<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="M3 13.5 6 5h12l3 8.5V19H3zm0 0h5.5l1.5 2.5h4l1.5-2.5H21" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round"/></svg>`;
 
 /** Half light, half dark. */
 const THEME_TOGGLE = html`<button class="theme-toggle" type="button" data-theme-toggle aria-label="Switch between light and dark" title="Switch between light and dark"><svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true"><circle cx="12" cy="12" r="8.5" fill="none" stroke="currentColor" stroke-width="1.8"/><path d="M12 3.5a8.5 8.5 0 0 1 0 17z" fill="currentColor"/></svg></button>`;
@@ -48,7 +50,6 @@ export const userPart = (user: string | null | undefined, next?: string, current
     const query = next === undefined || next === '/' ? '' : `?next=${encodeURIComponent(next)}`;
     return html`<div class="user"><a class="button small" href="/login${query}">Log in</a></div>`;
   }
-  return html`<div class="user"><a class="name" href="/account" title="Your account"${
-    current === 'account' ? html` aria-current="page"` : null
-  }><span class="visually-hidden">Logged in as </span><bdi>${user}</bdi></a><button class="button small" type="button" data-logout>Log out</button></div>`;
+  const currentPage = (section: Section) => (current === section ? html` aria-current="page"` : null);
+  return html`<div class="user"><a class="inbox" href="/inbox/" data-inbox title="Inbox"${currentPage('inbox')}>${INBOX}<span class="visually-hidden">Inbox</span> <b class="count" hidden></b></a><a class="name" href="/account" title="Your account"${currentPage('account')}><span class="visually-hidden">Logged in as </span><bdi>${user}</bdi></a><button class="button small" type="button" data-logout>Log out</button></div>`;
 };

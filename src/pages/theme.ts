@@ -129,8 +129,9 @@ html:has(> body > .site-header) { overflow-y: scroll } /* the header does not mo
 .theme-toggle:hover { color: var(--ink); background: var(--sunk) } @media (scripting: none) { .theme-toggle, [data-logout] { display: none !important } }
 .site-header .user .name { max-width: 12rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--ink); font-size: .95rem; font-weight: 600; text-decoration: none }
 .site-header .user .name:hover { color: var(--accent); text-decoration: underline }
+.site-header .inbox { display: flex; align-items: center; gap: .25rem; color: var(--soft) } .site-header .inbox:hover { color: var(--ink) } .inbox .count { min-width: 1.3rem; padding: 0 .35rem; border-radius: 1rem; background: var(--accent); color: var(--accent-ink); font-size: .8rem; line-height: 1.3rem; text-align: center }
 .button.small { min-height: 2.1rem; padding: .2rem .75rem; font-size: .875rem }
-@media (max-width: 40rem) {
+@media (max-width: 52rem) {
   .site-header .bar { flex-wrap: wrap; padding-bottom: .5rem } .site-header .tools { display: contents } .theme-toggle { margin-left: auto } .site-header nav { order: 3; flex-basis: 100%; margin: 0 -.55rem; overflow-x: auto; scrollbar-width: none }
   .site-header nav ul { gap: 0 } .site-header nav a { padding: .35rem .4rem; font-size: .85rem } .site-header { position: static } :root { --header: 0rem }
 }

@@ -12,6 +12,7 @@ import { nearestPath } from '../base/files/nearest-path.ts';
 import { LOOPBACK_NAMES, ownOrigins, reachableHost } from '../base/hosts.ts';
 import type { Logger } from '../base/log/log.ts';
 import type { Metrics } from '../base/metrics/metrics.ts';
+import { Refusal } from '../contract/refusal.ts';
 import {
   checkHost,
   type Listening,
@@ -141,6 +142,7 @@ export async function startServer(options: ServerOptions, parts: ServerParts): P
   const app = createApp(log, renderProblem);
   app.use(otherHosts ? separateHosts(checkHost(hosts), otherHosts) : checkHost(hosts));
   app.use(address.remember);
+  app.use(refuseServiceWorkers);
   for (const guard of parts.guards ?? []) app.use(guard);
   app.use(loadLater ? awaitReady(early, ready) : early);
   const problemBase = () => options.platformUrl?.() || address.base();
@@ -199,3 +201,9 @@ function addDiskMetric(metrics: Metrics, folder: string): void {
     return bavail * bsize;
   });
 }
+
+/** A script that somebody has placed on this origin must not become a service worker of it. Only the inbox has one. */
+const refuseServiceWorkers: Middleware = (context, next) => {
+  if (context.get('Service-Worker') === '' || context.path === '/inbox/worker.js') return next();
+  throw new Refusal('not-found');
+};

@@ -24,6 +24,8 @@ import { PanelRegistry } from '../areas/workspace/package-panels/registry.ts';
 import { PanelViews } from '../areas/workspace/package-panels/service.ts';
 import type { OtherTools } from '../areas/workspace/package-panels/tools.ts';
 import { type Visitor, workspacePages } from '../areas/workspace/page/index.ts';
+import { Agents } from '../areas/workspace/requests/agents.ts';
+import { Inbox } from '../areas/workspace/requests/inbox.ts';
 import { type RequestParts, UserRequests } from '../areas/workspace/requests/requests.ts';
 import { RequestStore } from '../areas/workspace/requests/store.ts';
 import { Rooms } from '../areas/workspace/room/rooms.ts';
@@ -33,7 +35,7 @@ import { BrowserSockets } from '../areas/workspace/sockets.ts';
 import { FramingService } from '../areas/workspace/web-view/framing.ts';
 import { POINTED } from '../areas/workspace/web-view/pointed.ts';
 import { WEB_VIEW_WORKS } from '../areas/workspace/web-view/web-views.ts';
-import { rememberActors } from '../areas/workspace/workspace.ts';
+import { type Actor, rememberActors, type WorkspaceName } from '../areas/workspace/workspace.ts';
 import type { Callers } from '../base/caller.ts';
 import { logFaults } from '../base/log/log.ts';
 import { isProblem, Problem } from '../base/problem.ts';
@@ -89,21 +91,12 @@ export function createWorkspace(
   const mayOpen = async (caller: Callers['browserSession'], owner: string): Promise<boolean> =>
     (await isAlive(identity, caller)) && (await mayActFor(caller, owner));
   const watchCaller = identity.callers.watch.bind(identity.callers);
-  const returnAddress = returnTo(() => options.gateway?.target() ?? null, onFault);
-  const key = createKeyReader(database, 'requests to the person');
-  const requests = new UserRequests({
-    store: new RequestStore(database, key),
-    ...{ clock, mayActFor, actorOf, baseUrl, returnAddress, onFault },
-    ...{ ...DEFAULTS.requests, ...options.requests },
-    userName: async (userId) => (await identity.users.find(userId))?.name,
-    log: (workspace, by, text) => rooms.get(workspace).log.add(by, { text }),
-    record: identity.audit.record,
-    ...ringing,
-  });
-  requests.start();
+  const addLine = (workspace: WorkspaceName, by: Actor, text: string) => rooms.get(workspace).log.add(by, { text });
+  const { requests, agents, inbox } = createRequests(options, { actorOf, log: addLine, ...ringing });
   const watchPanels = views.watch.bind(views);
   const sockets = new BrowserSockets({ rooms, evals, requests, mayOpen, actorOf, watchCaller, watchPanels });
-  const handlers = workspaceHandlers({ rooms, evals, requests, framing, proxy, ownUrls, catalog, views });
+  const services = { rooms, evals, requests, agents, inbox, framing, proxy, ownUrls, catalog, views };
+  const handlers = workspaceHandlers(services);
   return {
     service: implement<Workspace, Callers>({ ...operations, validators }, handlers, {
       rules: workspaceRules(mayActFor),
@@ -143,6 +136,7 @@ export function createWorkspace(
     sweep: async () => {
       await evals.sweep((workspace) => rooms.get(workspace), clock.now(), limits.evalKeepMs);
       await requests.sweep();
+      await agents.sweep();
       await sockets.recheck();
       await nodes?.sweep();
     },
@@ -157,6 +151,26 @@ export function createWorkspace(
       await nodes?.close();
     },
   };
+}
+
+function createRequests(options: AreaOptions, parts: Pick<RequestParts, 'actorOf' | 'log' | 'ring' | 'canRing'>) {
+  const { database, clock, log, identity, address } = options;
+  const { audience, lastMessages } = { ...DEFAULTS.requests, ...options.requests };
+  const key = createKeyReader(database, 'requests to the person');
+  const store = new RequestStore(database, key);
+  const onFault = logFaults(log);
+  const requests = new UserRequests({
+    ...{ store, clock, audience, onFault, ...parts },
+    baseUrl: address.base,
+    mayActFor: identity.callers.mayActFor.bind(identity.callers),
+    returnAddress: returnTo(() => options.gateway?.target() ?? null, onFault),
+    userName: async (userId) => (await identity.users.find(userId))?.name,
+    record: identity.audit.record,
+  });
+  requests.start();
+  const agents = new Agents({ database, key, clock, lastMessages });
+  const ownersOf = async (userId: string) => (await identity.users.find(userId))?.owners ?? [];
+  return { requests, agents, inbox: new Inbox({ store, requests, agents, clock, audience, ownersOf, onFault }) };
 }
 
 /** Passes an address on in memory. Nothing of it is stored or logged. */

@@ -196,7 +196,7 @@ describe('areas', () => {
         /^(users|memberships|provider_memberships|api_keys|sessions|audit_events|passkeys|passkey_owners|recovery_codes|login_attempts|login_locks|linked_accounts|used_login_nonces)$/,
       'areas/intents': /^(intents|rate_windows|oauth_grants)$/,
       'areas/workspace':
-        /^(workspaces|evals|open_browsers|workspace_lines|person_requests|visible_pages|panel_grants|panel_contents)$/,
+        /^(workspaces|evals|open_browsers|workspace_lines|person_requests|agent_sessions|visible_pages|panel_grants|panel_contents)$/,
       'areas/notify': /^notify_(targets|settings|deliveries)$/,
       base: /./,
     };

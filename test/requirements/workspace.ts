@@ -147,5 +147,6 @@ export const workspace = {
   'D-request-permission': decided('a permission is allowed once, allowed always by the number of a grant, or denied'),
   'D-request-audience': decided('permissions, replies and questions of agents are for the user of the key alone'),
   'D-request-followed': decided('a program whose stream has been gone for 10 seconds takes its card along'),
+  'D-inbox-worker': decided('the inbox has the only service worker; it has no proof and handles no requests'),
   'D-request-ring': decided('a request that nobody has seen for 5 seconds rings at least once, also after a restart'),
 } as const satisfies Readonly<Record<`D-${string}`, Requirement>>;

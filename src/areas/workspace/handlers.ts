@@ -3,13 +3,15 @@ import type { Workspace } from '../../../generated/workspace/contract.ts';
 import { loadOnce } from '../../base/async/load-once.ts';
 import type { Caller, Callers } from '../../base/caller.ts';
 import { Problem } from '../../base/problem.ts';
-import { done, type Handlers, type Rules } from '../../contract/handler.ts';
+import { done, type Handlers, type Request, type Rules } from '../../contract/handler.ts';
 import type { EventOf } from '../../contract/operation.ts';
 import { capture } from './capture/capture.ts';
 import { sharingStatus, watchSharing } from './capture/sharing.ts';
 import type { Catalog } from './layout/catalog.ts';
 import type { OwnUrls } from './layout/panel-url.ts';
 import type { PanelViews } from './package-panels/service.ts';
+import type { Agents } from './requests/agents.ts';
+import type { Inbox } from './requests/inbox.ts';
 import type { UserRequests } from './requests/requests.ts';
 import type { RoomCaller } from './room/browser-work.ts';
 import type { Room } from './room/room.ts';
@@ -25,6 +27,8 @@ export interface WorkspaceServices {
   readonly rooms: Rooms;
   readonly evals: Evals;
   readonly requests: UserRequests;
+  readonly agents: Agents;
+  readonly inbox: Inbox;
   readonly framing: FramingService;
   /** Absent if proxy mode is off. */
   readonly proxy?: ProxyParts | undefined;
@@ -45,7 +49,7 @@ export const workspaceRules = (
 });
 
 export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspace, Callers> {
-  const { rooms, evals, requests, framing, proxy = {}, ownUrls, catalog, views } = services;
+  const { rooms, evals, requests, agents, inbox, framing, proxy = {}, ownUrls, catalog, views } = services;
   const readSchema = loadOnce(async () => JSON.parse(await readFile(PANEL_SCHEMA, 'utf8')));
   type InWorkspace = Parameters<Rooms['of']>[0];
   /** Answers with what the caller gets in the workspace of the request. */
@@ -132,6 +136,15 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
       return reply.json(200, await requests.get(caller, id));
     },
     withdrawRequest: doneBy((caller, { path }) => requests.withdraw(caller, path.requestId)),
+    updateAgent: doneBy((caller, { caller: { userId }, path, body }: Request<Workspace['updateAgent'], Callers>) =>
+      agents.update(caller, userId ?? null, path.session, body),
+    ),
+    watchInbox: async ({ caller, accept }, reply) => {
+      if (accept === 'text/event-stream') return reply.events(200, await inbox.watch(caller));
+      return reply.json(200, await inbox.list(caller));
+    },
+    getInboxCount: async ({ caller }, reply) => reply.json(200, await inbox.count(caller)),
+    setRequestsSeen: done(({ caller, body }) => inbox.seen(caller, body.ids)),
     answerRequest: done(({ caller, path, body }) => requests.answer(caller, path.requestId, body)),
     getScreenshotStatus: async ({ path }, reply) => reply.json(200, await sharingStatus(rooms.get(path))),
   };

@@ -323,6 +323,10 @@ create table person_requests (id text primary key, owner text not null, repo tex
 create index person_requests_owner on person_requests (owner, repo, expires_at);
 create index person_requests_agent on person_requests (agent_id, expires_at);
 create index person_requests_expires_at on person_requests (expires_at);
+create table agent_sessions (id text primary key, owner text not null, repo text not null, agent_id text not null,
+  user_id text, content text not null, state text not null, since bigint not null, last_at bigint not null,
+  alive_until bigint);
+create index agent_sessions_owner on agent_sessions (owner, last_at);
 create table visible_pages (place text not null, user_id text not null, seen_at bigint not null,
   primary key (place, user_id));
 

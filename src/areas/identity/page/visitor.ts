@@ -40,6 +40,8 @@ const POLICY = [
   "img-src 'self' data: blob:",
   "media-src 'self' blob:",
   'frame-src http: https:',
+  "manifest-src 'self'",
+  "worker-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

@@ -9,6 +9,7 @@ import type { ListedWorkspace } from '../../../pages/workspace-list.ts';
 import type { PanelViews } from '../package-panels/service.ts';
 import { assetPaths, findAsset, findMaterialIcon } from './assets.ts';
 import { otherOwnerPage, SANDBOX_FRAME, sandboxShell, workspacePage } from './html.ts';
+import { inboxPages } from './inbox.ts';
 import { workspaceListPage } from './list.ts';
 
 /** The logged-in visitor. */
@@ -40,6 +41,7 @@ const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 export const workspacePages =
   ({ baseUrl, findVisitor, loginPath, list, now, unenforced, pasteUrl, panelDocument }: WorkspacePageOptions) =>
   (router: Router): void => {
+    inboxPages({ findVisitor, loginPath })(router);
     const showList = async (context: Context, refused?: string): Promise<void> => {
       const { owner }: { owner?: string } = context['params'];
       if (owner !== undefined && !NAME.test(owner)) return;

@@ -1,6 +1,7 @@
 // The navigation bar: workspace, connection and sharing.
 import { html, render } from 'lit-html';
 import type { AskShareMessage, ShareWithdrawnMessage, Sharing } from '../../../../generated/workspace/messages.ts';
+import { showInboxCount } from '../../../pages/browser/inbox-count.ts';
 import { toggleTheme } from '../../../pages/browser/theme-choice.ts';
 import type { ConnectionState } from '../browsers/page/connection.ts';
 import type { Share } from '../capture/page/shares.ts';
@@ -70,6 +71,8 @@ export class NavigationBar {
     </button>`;
     const tabs = barButton('list', 'Search tabs', 'Tabs', () => actions.openTabList());
     const commands = barButton('command', 'All commands', 'Commands', () => actions.openPalette());
+    const count = element('b', { class: 'count', hidden: true });
+    showInboxCount(count);
     const theme = barButton('contrast', 'Theme: switch between light and dark', 'Theme', toggleTheme);
     this.element = create(html`<header class="workspace-header">
       <div class="bar">
@@ -79,6 +82,7 @@ export class NavigationBar {
         <div class="tools">
           ${open}${[tabs, commands, presence, pauseButton(), this.#shares.tab, this.#shares.screen, theme]}
         </div>
+        <a href="/inbox/" class="inbox" title="Inbox">${icon('inbox')}<span class="visually-hidden">Inbox</span> ${count}</a>
         <a href="/account" class="account ellipsis" title="Logged in as ${user}">${user}</a>
       </div>
       ${this.#banner}${this.#prompt}

@@ -17,6 +17,7 @@ import { tabsOf } from '../layout/tree.ts';
 import type { RoomCaller } from '../room/browser-work.ts';
 import type { Room } from '../room/room.ts';
 import { type Actor, keyOf, type WorkspaceName } from '../workspace.ts';
+import { clean } from './clean.ts';
 import { Followers } from './followers.ts';
 import {
   ANSWER_KEPT_MS,
@@ -86,8 +87,6 @@ const OUTCOMES: Readonly<Record<RequestFields['kind'], readonly Answer['outcome'
   choice: ['answered', 'declined'],
   text: ['answered', 'declined'],
 };
-/** Without control and invisible characters, which could imitate our own words. */
-const clean = (text: string): string => text.replace(/(?!\n)[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, '').trim();
 
 export class UserRequests {
   readonly #parts: RequestParts;

@@ -1,7 +1,7 @@
 // A workspace whose programs ask.
 import { createWorkspaceClient } from '../../../../src/sdk/index.ts';
 import type { PlatformSettings, Running } from '../../../running.ts';
-import { EDITOR, rover, startWorkspace } from '../workspace.ts';
+import { EDITOR, rover, startWorkspace, type WorkspaceUnderTest } from '../workspace.ts';
 
 export const PERMISSION = {
   kind: 'permission',
@@ -27,7 +27,7 @@ export async function startRequests(running: Running, settings: PlatformSettings
 }
 
 /** A client with a key that names its user. */
-export async function ofUser(name: string, { platform }: Awaited<ReturnType<typeof startRequests>>) {
+export async function ofUser(name: string, { platform }: Pick<WorkspaceUnderTest, 'platform'>) {
   const user = await platform.identity.users.ensure(name, ['demo']);
   const { key } = await platform.identity.keys.create('demo', 'Claude Code', { user });
   return createWorkspaceClient({ baseUrl: platform.url, apiKey: key });

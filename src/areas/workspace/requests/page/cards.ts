@@ -46,7 +46,7 @@ export class RequestCards {
   }
 
   show(shown: ShownRequest): void {
-    const { id, request, expires_in } = shown;
+    const { id, request, asked_at, expires_in } = shown;
     if (this.#cards.has(id)) return;
     const card = createCard(shown, {
       tab: this.#parts.tabName?.(request.tabId ?? ''),
@@ -59,7 +59,9 @@ export class RequestCards {
       localStorage.setItem(NOTED, 'shown');
     }
     this.#cards.set(id, card);
-    this.element.prepend(card);
+    const older = [...this.element.children].find((each) => ((each as HTMLElement).dataset['at'] ?? '') <= asked_at);
+    card.dataset['at'] = asked_at;
+    this.element.insertBefore(card, older ?? null);
     setTimeout(() => this.remove(id), expires_in);
     this.#changed();
   }

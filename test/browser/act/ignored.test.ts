@@ -17,7 +17,7 @@ document.querySelector('select').onchange = ({ target }) => { target.selectedInd
 
 const NEAR = `<!doctype html><title>Near</title><button id="pay">Pay now</button><p>Terms</p>
 <button>Delete Ada</button><button>Delete Bob</button><ul><li><span>Plan</span> <b>one</b></li><li>Build</li></ul>
-<div id="list"></div><select aria-label="Size"><option>S<option>M</select>
+<table><tr><td>Kind</td><td>string <select id="kind"><option>cat<option>dog</select></td></tr></table><div id="list"></div><select aria-label="Size"><option>S<option>M</select>
 <div id="cover" role="dialog" aria-label="Cookies" style="position: fixed; inset: 0; background: #fffc; padding: 300px; display: none"><button>Accept</button></div>
 <label>Note <input id="note"></label><button onclick="setTimeout(() => { cover.style.display = 'block' }, 0)">Cover</button>
 <script>
@@ -112,6 +112,12 @@ describe('acting', () => {
     const frame = await acting.show(`${site()}/near.html`);
     await acting.act([{ action: 'click', role: 'item', name: 'Plan one' }]);
     expect(await frame.evaluate('state.item')).toBe(true);
+  });
+
+  it('takes the only field of a row for the text that names it', async () => {
+    const frame = await acting.show(`${site()}/near.html`);
+    await acting.act([{ action: 'select', name: 'Kind', value: 'dog' }]);
+    expect(await frame.evaluate('kind.value')).toBe('dog');
   });
 
   it('finds an element in its place after the page has drawn all of it anew', async () => {

@@ -29,6 +29,15 @@ export function matchesOf(lines: readonly Line[], { role, name }: PageTarget): O
 
 const includes = (line: string, wanted: string): boolean => withoutRefs(line).toLowerCase().includes(wanted);
 
+const FIELDS = /^(textbox|searchbox|combobox|listbox|spinbutton|slider|checkbox|radio|switch)$/;
+
+/** The only field in the line of a text, which then names it; else the element itself. */
+export function fieldBeside(lines: readonly Line[], node: OutlineNode): OutlineNode {
+  const line = node.role === 'text' ? lines.find(({ nodes }) => nodes.includes(node)) : undefined;
+  const [field, ...others] = line?.nodes.filter(({ role }) => FIELDS.test(role)) ?? [];
+  return field && others.length === 0 ? field : node;
+}
+
 /** What could be meant: elements with words of the name, or with the role. */
 export function nearest(lines: readonly Line[], { role, name }: PageTarget): string {
   const words = wordsOf(nameOf(name));

@@ -20,7 +20,7 @@ import type { PageRecord } from '../page-record.ts';
 import type { ProxiedFrame } from '../proxied-frame.ts';
 import { leaveProcess } from '../site-requests.ts';
 import { InPageChannel, LEFT, type PointedPlace, readBox, type Seen } from './in-page-channel.ts';
-import { inWords, linesWith, matchesOf, nearest } from './matching.ts';
+import { fieldBeside, inWords, linesWith, matchesOf, nearest } from './matching.ts';
 import { AgentNotice } from './notice.ts';
 import { changesOf, cut, describe, numberOf, pageText, stringOf } from './outline-text.ts';
 
@@ -342,7 +342,7 @@ export class PageActor {
   }
 
   /** The number of the element, once it is there. */
-  async #find(target: PageTarget, site: string): Promise<number> {
+  async #find(target: PageTarget & Partial<Pick<PageStep, 'action'>>, site: string): Promise<number> {
     const { ref } = target;
     if (ref !== undefined) {
       const number = this.#channel.numberOf(ref);
@@ -358,7 +358,8 @@ export class PageActor {
     const { outline, matches } = await poll(match, (found) => found.matches.length === 1, FIND_MS); // what goes away may still be there
     const [node] = matches;
     if (!node) throw new StepFailure('not-found', `No element has this role and name.${nearest(outline, target)}`);
-    if (matches.length === 1) return node.number;
+    const isForField = /^(fill|type|select|check)$/.test(target.action ?? '');
+    if (matches.length === 1) return (isForField ? fieldBeside(outline, node) : node).number;
     throw new StepFailure('ambiguous', `${matches.length} elements match: ${linesWith(outline, matches)}. Use a ref.`);
   }
 

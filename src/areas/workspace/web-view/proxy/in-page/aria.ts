@@ -53,7 +53,8 @@ const MAX_BOX_TEXT = 60;
 export function isBoxOf(box: Element, control: Element): boolean {
   const isOther = (each: Element) => !each.contains(control) && !control.contains(each) && !isHidden(each);
   const [outer, inner] = [box, control].map((each) => each.getBoundingClientRect().height) as [number, number];
-  if (/^(body|html|label)$/.test(box.localName) || outer > Math.max(3 * inner, MAX_BOX_PX)) return false;
+  const isLine = /^(row|item|gridcell|cell)$/.test(roleOf(box)) || /^(body|html|label|td)$/.test(box.localName);
+  if (isLine || outer > Math.max(3 * inner, MAX_BOX_PX)) return false;
   return ![...box.querySelectorAll(CONTROL)].some(isOther);
 }
 

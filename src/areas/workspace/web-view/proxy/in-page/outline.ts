@@ -137,7 +137,8 @@ export class Outline {
     if (isLabel || (this.#labels.has(element) && !isControl)) return { ...place, isQuiet: true };
     if (isControl && aria.isSizeless(element)) return { ...place, isQuiet: true }; // only screen readers see it
     const isHandle = aria.isPointed(element, HANDLES);
-    const isIcon = place.isQuiet && isHandle && aria.clean(element.textContent) === '';
+    const isEmpty = aria.clean(element.textContent) === '' && !element.querySelector('slot');
+    const isIcon = place.isQuiet && isHandle && isEmpty;
     const isOther = !isControl && (isIcon || (!place.isQuiet && (isHandle || element.matches(ALSO_ACTIONABLE))));
     const isActionable = isControl || (isOther && !aria.isDisabled(element));
     const text = isActionable && !isControl ? aria.clean(element.textContent) : '';
@@ -145,7 +146,8 @@ export class Outline {
     const isSame =
       inner !== null &&
       (aria.clean(inner.textContent) === text || (aria.isField(inner) && aria.isBoxOf(element, inner)));
-    const isWrapper = isSame && !element.matches(ALSO_ACTIONABLE);
+    const isHost = isOther && Boolean(element.shadowRoot?.querySelector(CONTROLS));
+    const isWrapper = (isSame || isHost) && !element.matches(ALSO_ACTIONABLE);
     if (isWrapper) return place; // the control in it has a line
     const isBox = isOther && (text.length > MAX_CONTENT || inner !== null || element.querySelector('table') !== null);
     const isLine = role === 'row' || role === 'item';

@@ -117,8 +117,12 @@ function nearest(element: Element, selector: string): number | undefined {
   return near ? numberNear(near) : undefined;
 }
 
-/** What a pointer would hit. */
-const hitOf = (element: Element): Element | null => hitAt(element.ownerDocument, spotOf(element));
+/** What a pointer would hit; null for what has no place of its own, such as a box behind the stars that are shown. */
+function hitOf(element: Element): Element | null {
+  const { width, height } = element.getBoundingClientRect();
+  const isShown = element instanceof SVGElement || (width > 1 && height > 1);
+  return isShown ? hitAt(element.ownerDocument, spotOf(element)) : null;
+}
 
 function coverOf(element: Element): Element | null {
   const hit = hitOf(element);

@@ -3,7 +3,7 @@
 
 /** What only packaging, upgrades, fresh clones, guides, tools of others and long runs can break: `npm run test:release`. */
 const RELEASE = [
-  'test/browser/act/{tasks,widget-libraries}.test.ts',
+  'test/browser/act/{compare,tasks,widget-libraries}.test.ts',
   'test/browser/{agent-dev-loop,firefox,oauth-mcp,openid-client,paste-https,paste-names,public-views,workspace-dev-server,workspace-soak}.test.ts',
   'test/contract/{prism,prism-proxy,soak}.test.ts',
   'test/areas/gateway/**/soak.test.ts',

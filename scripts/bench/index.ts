@@ -2,6 +2,7 @@
 // JSON.
 import { parseArgs } from 'node:util';
 import { beginRun } from '../run-scope.ts';
+import { agents } from './agents.ts';
 import { capacity } from './capacity.ts';
 import { contract } from './contract.ts';
 import { gateway } from './gateway.ts';
@@ -14,6 +15,7 @@ import { platform } from './platform.ts';
 import { workspace } from './workspace.ts';
 
 const benches: Readonly<Record<string, Bench>> = {
+  agents,
   capacity,
   contract,
   platform,

@@ -57,11 +57,13 @@ export async function startAgent(
   };
 }
 
+export interface ReportingSite {
+  readonly url: string;
+  stateOf(page: string): Readonly<Record<string, unknown>>;
+}
+
 /** Serves files. What a page reports with POST /report/PAGE?TIME is its state from that time on. */
-export async function serveReports(
-  running: Running,
-  files: ReadonlyMap<string, string>,
-): Promise<{ readonly url: string; stateOf(page: string): Readonly<Record<string, unknown>> }> {
+export async function serveReports(running: Running, files: ReadonlyMap<string, string>): Promise<ReportingSite> {
   const states = new Map<string, Readonly<Record<string, unknown>>>();
   const times = new Map<string, number>();
   const server = createServer(async (request, response) => {

@@ -42,7 +42,8 @@ describe('an agent in an ordinary browser', () => {
       await call('page_look', { tab });
       expect(seen).toContain('[e');
     };
-    const withRef = ({ line, ...step }: TaskStep) => (line ? { ...step, ref: line.exec(seen)?.[1] ?? 'e0' } : step);
+    const withRef = ({ line, pw: _, ...step }: TaskStep) =>
+      line ? { ...step, ref: line.exec(seen)?.[1] ?? 'e0' } : step;
     for (const [tab, tasks] of Object.entries(TASKS)) {
       await open(tab);
       for (const task of tasks) {

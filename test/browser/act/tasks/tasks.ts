@@ -2,7 +2,11 @@
 import type { Step } from '../acting.ts';
 
 /** A step that names its element by a line of the outline: the first group of the expression is its ref. */
-export type TaskStep = Omit<Step, 'ref'> & { readonly line?: RegExp };
+export type TaskStep = Omit<Step, 'ref'> & {
+  readonly line?: RegExp;
+  /** The same for a snapshot of Playwright MCP, if role and name do not say which element it is. */
+  readonly pw?: RegExp;
+};
 export interface Task {
   readonly name: string;
   /** The steps of each call. */
@@ -18,7 +22,12 @@ const on = (action: Step['action'], name: string, more: More = {}): TaskStep => 
 const click = (name: string, more?: More): TaskStep => on('click', name, more);
 const fill = (name: string, value: string, more?: More): TaskStep => on('fill', name, { value, ...more });
 const press = (value: string, more?: More): TaskStep => ({ action: 'press', value, ...more });
-const at = (action: Step['action'], line: RegExp, more: More = {}): TaskStep => ({ action, line, ...more });
+const at = (action: Step['action'], line: RegExp, pw: RegExp, more: More = {}): TaskStep => ({
+  action,
+  line,
+  pw,
+  ...more,
+});
 const is = (value: unknown, expected: unknown): boolean => JSON.stringify(value) === JSON.stringify(expected);
 const task = (name: string, steps: readonly TaskStep[], isDone: Task['isDone'], more: Partial<Task> = {}): Task => ({
   name,
@@ -28,6 +37,9 @@ const task = (name: string, steps: readonly TaskStep[], isDone: Task['isDone'], 
 });
 
 const QUILL = /textbox = "[^"]*" \[(e\d+)\]/;
+/** Its first line stands for the editor. */
+const CHAPTER = /generic "Chapter"[^\n]*\n\s+- paragraph \[ref=(\w+)\]/;
+const PW_QUILL = /paragraph \[ref=(\w+)\]: /;
 
 export const TASKS: Readonly<Record<string, readonly Task[]>> = {
   mui: [
@@ -41,7 +53,11 @@ export const TASKS: Readonly<Record<string, readonly Task[]>> = {
     task('give four stars', [click('4 Stars')], ({ stars }) => stars === 4),
     task('press a toggle', [click('center')], ({ align }) => align === 'center'),
     task('set a slider', [fill('Price', '70')], ({ price }) => price === 70),
-    task('check a row', [at('check', /checkbox \[(e\d+)\] \| Anvil/)], ({ rows }) => is(rows, ['Anvil'])),
+    task(
+      'check a row',
+      [at('check', /checkbox \[(e\d+)\] \| Anvil/, /checkbox \[ref=(\w+)\][^\n]*\n[^\n]*"Anvil"/)],
+      ({ rows }) => is(rows, ['Anvil']),
+    ),
     task('turn to a page', [click('Go to page 3')], ({ page }) => page === 3),
     task('delete a chip', [press('Delete', { name: 'Draft' })], ({ chip }) => chip === 'deleted'),
     task(
@@ -67,7 +83,10 @@ export const TASKS: Readonly<Record<string, readonly Task[]>> = {
     ),
     task(
       'move an item',
-      [at('check', /checkbox \[(e\d+)\] \| Alpha/), click('right', { role: 'button' })],
+      [
+        at('check', /checkbox \[(e\d+)\] \| Alpha/, /Alpha[^\n]*\n[^\n]*checkbox[^\n]*\[ref=(\w+)\]/),
+        click('right', { role: 'button' }),
+      ],
       ({ moved }) => is(moved, ['a']),
     ),
     task('switch the tab', [click('Security')], ({ tab }) => tab === 'two'),
@@ -97,38 +116,53 @@ export const TASKS: Readonly<Record<string, readonly Task[]>> = {
     task('switch the tab', [click('The second')], ({ tab }) => tab === 'second'),
     task(
       'check in a tree',
-      [at('check', /treeitem "Europe"[^\n]*\n +checkbox \[(e\d+)\]/)],
+      [
+        at(
+          'check',
+          /treeitem "Europe"[^\n]*\n +checkbox \[(e\d+)\]/,
+          /treeitem "Europe"[\s\S]*?generic \[ref=(\w+)\]:\n\s+- checkbox/,
+        ),
+      ],
       ({ checked }) => checked === 'Europe',
     ),
     {
       ...task('answer a question', [], ({ nick }) => nick === 'Ada'),
       calls: [
         [click('Join us')],
-        [at('fill', /textbox[^\n]*\[(e\d+)\]/, { value: 'Ada' }), click('Join', { role: 'button' })],
+        [
+          at('fill', /textbox[^\n]*\[(e\d+)\]/, /dialog[\s\S]*?textbox[^\n]*\[ref=(\w+)\]/, { value: 'Ada' }),
+          click('Join', { role: 'button' }),
+        ],
       ],
     },
   ],
   editors: [
-    task('replace the text', [at('fill', QUILL, { value: 'Dear team' })], ({ html }) => is(html, '<p>Dear team</p>')),
-    task('make it bold', [at('press', QUILL, { value: 'Control+A' }), click('bold')], ({ html }) =>
+    task('replace the text', [at('fill', QUILL, PW_QUILL, { value: 'Dear team' })], ({ html }) =>
+      is(html, '<p>Dear team</p>'),
+    ),
+    task('make it bold', [at('press', QUILL, PW_QUILL, { value: 'Control+A' }), click('bold')], ({ html }) =>
       String(html).includes('<strong>Dear team'),
     ),
     task(
       'make it a heading',
-      [at('press', QUILL, { value: 'Control+A' }), click('Normal'), click('Heading 1')],
+      [at('press', QUILL, PW_QUILL, { value: 'Control+A' }), click('Normal'), click('Heading 1')],
       ({ html }) => String(html).includes('<h1>'),
     ),
-    task('write a chapter', [fill('Chapter', 'It began', { role: 'textbox' })], ({ text }) => text === 'It began'),
+    task(
+      'write a chapter',
+      [fill('Chapter', 'It began', { role: 'textbox', pw: CHAPTER })],
+      ({ text }) => text === 'It began',
+    ),
     task(
       'continue it',
-      [on('type', 'Chapter', { role: 'textbox', value: ' at night' })],
+      [on('type', 'Chapter', { role: 'textbox', value: ' at night', pw: CHAPTER })],
       ({ text }) => text === 'It began at night',
     ),
     task(
       'emphasize it by keys',
       [
-        press('Control+A', { role: 'textbox', name: 'Chapter' }),
-        press('Control+b', { role: 'textbox', name: 'Chapter' }),
+        press('Control+A', { role: 'textbox', name: 'Chapter', pw: CHAPTER }),
+        press('Control+b', { role: 'textbox', name: 'Chapter', pw: CHAPTER }),
       ],
       ({ prose }) => String(prose).includes('<strong>It began at night'),
     ),
@@ -142,7 +176,7 @@ export const TASKS: Readonly<Record<string, readonly Task[]>> = {
     task('buy more', [click('More Tea'), click('More Tea')], ({ total }) => total === 3),
     task(
       'write a card',
-      [on('check', 'Gift'), fill('Card text', 'Enjoy')],
+      [on('check', 'Gift'), fill('Card text', 'Enjoy'), press('Tab')],
       ({ card, gift }) => card === 'Enjoy' && gift === true,
     ),
     task('choose the delivery', [on('check', 'Fast')], ({ speed }) => speed === 'fast'),
@@ -152,9 +186,16 @@ export const TASKS: Readonly<Record<string, readonly Task[]>> = {
     task(
       'set two days',
       [
-        at('fill', /textbox "Holiday"[^\n]*\[(e\d+)\]/, { value: '2026-11-10' }),
+        at('fill', /textbox "Holiday"[^\n]*\[(e\d+)\]/, /textbox "Holiday"[^\n]*\[ref=(\w+)\]/, {
+          value: '2026-11-10',
+        }),
         press('Enter'),
-        at('fill', /textbox "Holiday"[^\n]*\n *textbox "Holiday"[^\n]*\[(e\d+)\]/, { value: '2026-11-12' }),
+        at(
+          'fill',
+          /textbox "Holiday"[^\n]*\n *textbox "Holiday"[^\n]*\[(e\d+)\]/,
+          /textbox "Holiday"[\s\S]*?textbox "Holiday"[^\n]*\[ref=(\w+)\]/,
+          { value: '2026-11-12' },
+        ),
         press('Enter'),
       ],
       ({ holiday }) => is(holiday, ['2026-11-10', '2026-11-12']),
@@ -163,7 +204,7 @@ export const TASKS: Readonly<Record<string, readonly Task[]>> = {
     task('fill a birthday', [fill('Birthday', '1815-12-10')], ({ birthday }) => birthday === '1815-12-10'),
     {
       ...task('pick a day of the next month', [], ({ picked }) => picked === '2026-12-24'),
-      calls: [[click('Next month')], [at('click', /\+ [^\n]*clickable "24" \[(e\d+)\]/)]],
+      calls: [[click('Next month'), click('24', { role: 'clickable' })]],
     },
     task('pick a day', [click('Choose date'), click('17', { role: 'gridcell' })], ({ due }) => due === '2026-11-17'),
   ],
@@ -209,11 +250,19 @@ export const TASKS: Readonly<Record<string, readonly Task[]>> = {
     task('attach a photo', [click('Photo')], ({ photo }) => photo === true, { isLeftOut: true }),
     task(
       'type a code',
-      [at('type', /group "Code"\n +textbox[^\n]*\[(e\d+)\]/, { value: '1234' })],
+      [
+        at('type', /group "Code"\n +textbox[^\n]*\[(e\d+)\]/, /group "Code"[\s\S]*?textbox[^\n]*\[ref=(\w+)\]/, {
+          value: '1234',
+        }),
+      ],
       ({ code }) => code === '1234',
     ),
     task('take a suggestion', [fill('Fruit', 'Ap'), click('Apricot')], ({ fruit }) => fruit === 'Apricot'),
-    task('edit a row', [at('click', /Ben \| button "Edit" \[(e\d+)\]/)], ({ edited }) => edited === 'Ben'),
+    task(
+      'edit a row',
+      [at('click', /Ben \| button "Edit" \[(e\d+)\]/, /"Ben"[\s\S]*?button "Edit" \[ref=(\w+)\]/)],
+      ({ edited }) => edited === 'Ben',
+    ),
     task(
       'find a city in a long list',
       [on('scroll', 'Cities', { y: 4_000 }), click('City 202')],
@@ -224,7 +273,11 @@ export const TASKS: Readonly<Record<string, readonly Task[]>> = {
       ...task('wait for a report', [], ({ report }) => report === true, { until: 'Download report' }),
       calls: [[click('Load report')], [click('Download report')]],
     },
-    task('change a note', [fill('Note', 'Buy bread')], ({ note }) => note === 'Buy bread'),
+    task(
+      'change a note',
+      [fill('Note', 'Buy bread', { pw: /paragraph \[ref=(\w+)\]: Buy/ })],
+      ({ note }) => note === 'Buy bread',
+    ),
     task('use a shortcut', [press('Control+k')], ({ palette }) => palette === true),
   ],
   dialogs: [

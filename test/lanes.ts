@@ -59,7 +59,7 @@ const PROCESSES = [
   'test/areas/paste/**/{cold-start,crashes,mcp,mcp-cancel,mcp-files,resumed-naming,tus-client,two-viewers,wait-for-paste}.test.ts',
   'test/areas/workspace/**/faults.test.ts',
   'test/base/{files/lock,log/batched-stream}.test.ts',
-  'test/cli/{auth,backup,callback,callback-kinds,changed-clock,instance,setup,connect,data-directory,files,keys,localhost,npm-start}.test.ts',
+  'test/cli/{auth,backup,callback,callback-kinds,changed-clock,instance,setup,connect,data-directory,files,keys,localhost,npm-start,small}.test.ts',
   'test/cli/{packages,paste,sessions,signing,start,users,workspace}.test.ts',
   'test/contract/{codegen-mock,codegen-watch,leaks}.test.ts',
   'test/examples/**/*.test.ts',

@@ -12,6 +12,7 @@ import type { Bench } from './options.ts';
 import { packages } from './packages.ts';
 import { paste } from './paste.ts';
 import { platform } from './platform.ts';
+import { start } from './start.ts';
 import { workspace } from './workspace.ts';
 
 const benches: Readonly<Record<string, Bench>> = {
@@ -25,6 +26,7 @@ const benches: Readonly<Record<string, Bench>> = {
   paste,
   names: pasteNames,
   workspace,
+  start,
 };
 
 function positive(text: string, flag: string): number {

@@ -15,6 +15,7 @@ import { PAGE_AREA, writePages } from './pages.ts';
 import { writePanels } from './panels.ts';
 import { writePresets } from './presets.ts';
 import { writeProblems } from './problems.ts';
+import { writeSmallProgram } from './program.ts';
 import { writeResources } from './resources.ts';
 import { writeScopes } from './scopes.ts';
 import { writeSettings } from './settings.ts';
@@ -55,6 +56,7 @@ export async function generate(root: string): Promise<Artefacts> {
   for (const [name, text] of await writePresets(root, openapi.get('notify'))) artefacts.set(`notify/${name}`, text);
   artefacts.set('validation.js', writeShared());
   for (const [name, text] of await writePages(root, artefacts)) artefacts.set(`pages/${name}`, text);
+  artefacts.set('cli/small.js', await writeSmallProgram(root));
   const consoles = await writeConsoles(root, artefacts, openapi, asyncapi);
   for (const [name, text] of consoles) artefacts.set(`consoles/${name}`, text);
   await minifyValidators(root, artefacts);

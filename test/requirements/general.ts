@@ -38,6 +38,7 @@ export const general = {
   'G-setup-named-address': decided('a key that commands find never goes to an address from a flag or a variable'),
   'G-setup-no-config-file': decided('commands that send something read no annex.config.json of the working directory'),
   'G-setup-private-file': decided('a file of the instance that others can read is refused at each read'),
+  'G-setup-small': decided('annex paste --last runs on Node 20 itself, without npm'),
   'G-setup-agents': decided('annex setup connects the agents of a user, and can be repeated and undone'),
   'G-setup-keeps-settings': decided('annex setup changes nothing else in settings of agents, byte for byte'),
   'G-setup-left-alone': decided('a file that does not parse or is read-only is left alone and named'),

@@ -25,7 +25,7 @@ const PROGRAMS = [
   'test/areas/paste/**/{lasting-path,local-access}.test.ts',
   'test/browser/act/interactions.test.ts',
   'test/browser/{oauth-clients,paste-app,workspace-proxy,workspace-requests}.test.ts',
-  'test/cli/{completion,doctor,service,shim}.test.ts',
+  'test/cli/{completion,doctor,reach,service,shim}.test.ts',
   'test/contract/{code-samples,files}.test.ts',
   'test/flows/intent-streams.test.ts',
   'test/mcp/cost.test.ts',

@@ -1,4 +1,5 @@
 // annex status: shows what the servers report, as their status pages do.
+import { isProxyModeOff, PROXY_MODE_OFF } from '../base/proxy-mode.ts';
 import { describeStatus } from '../base/time-text.ts';
 import { createGatewayClient } from '../sdk/gateway/index.ts';
 import { createPlatformClient } from '../sdk/platform/index.ts';
@@ -12,7 +13,8 @@ const EVENTS = 5;
 
 export async function statusCommand(args: Arguments): Promise<void> {
   const servers = args.lists['server'];
-  const urls = publicAddresses(clientConfig(args.flags));
+  const config = clientConfig(args.flags);
+  const urls = publicAddresses(config);
   const to = (baseUrl: string) => ({ baseUrl, timeoutMs: TIMEOUT_MS });
   const readers = {
     platform: () => createPlatformClient(to(urls.platform)).getPlatformHealth(),
@@ -36,5 +38,5 @@ export async function statusCommand(args: Arguments): Promise<void> {
     const rows = events.map(({ at, kind, detail }) => [at, kind, detail]);
     return [`${name}  ${url}`, table(describeStatus(status), '  '), table(rows, '  ')].join('\n').trimEnd();
   });
-  console.log(texts.join('\n\n'));
+  console.log([...texts, ...(isProxyModeOff(config.settings) ? [PROXY_MODE_OFF] : [])].join('\n\n'));
 }

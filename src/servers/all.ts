@@ -15,6 +15,9 @@ import type { Annex, WatchdogReady } from './run-watchdog.ts';
 
 export type Running = Awaited<ReturnType<typeof startAll>>;
 
+const KEPT_ADDRESS =
+  'everything is at the platform’s port now, and nothing listens on 8797 and 8798 unless ANNEX_VIEWER_PORT and ANNEX_PROXY_PORT are set; the gateway keeps its address until ANNEX_GATEWAY_URL is set';
+
 /** `instanceFolder`: where programs of this user look for the running Annex. */
 export async function startAll(settings: Settings, annex: Annex, instanceFolder: string, starting: Starting = {}) {
   const secret = newSecret();
@@ -40,7 +43,8 @@ export async function startAll(settings: Settings, annex: Annex, instanceFolder:
     );
     const viewer = settings.viewer.port === undefined ? null : closeLater(await runViewer(settings, platform));
     if (viewer) platform.resources.push(`${viewer.url}/mcp`);
-    const flags = ['--base-url', platform.url, '--gateway-url', await gatewayUrlOf(settings, platform)];
+    const gatewayBase = await gatewayUrlOf(settings, platform);
+    const flags = ['--base-url', platform.url, '--gateway-url', gatewayBase];
     const child = launch<WatchdogReady>(annex.entry, ['watchdog', ...annex.flags, ...flags], {
       [FRONT_SECRET]: frontSecret,
     });
@@ -60,6 +64,7 @@ export async function startAll(settings: Settings, annex: Annex, instanceFolder:
     const { proxyUrl } = platform;
     if (proxyUrl !== null) servers.push({ name: 'web view proxy', url: proxyUrl, what: 'loads sites in proxy mode' });
     const log = createLog({ ...settings.log, server: 'watchdog' });
+    if (gatewayBase !== platform.url && settings.gateway.url === undefined) log.warn(KEPT_ADDRESS);
     if (!gateway) log.warn('the gateway is not healthy yet; the watchdog keeps trying');
     /** The demo user and key of the first start; null at later starts. */
     const firstStart = await platform.createFirstUser();

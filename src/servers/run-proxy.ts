@@ -8,6 +8,7 @@ import type { Clock } from '../base/clock.ts';
 import type { Settings } from '../base/config/config.ts';
 import { isThisMachine, isWildcard, reachableHost } from '../base/hosts.ts';
 import { logFaults } from '../base/log/log.ts';
+import { PROXY_MODE_OFF } from '../base/proxy-mode.ts';
 import { createKeyReader } from '../base/state/key-store.ts';
 import type { Database } from '../base/state/port.ts';
 import { StartRefused } from './child-process.ts';
@@ -45,12 +46,7 @@ export function createProxyParts(settings: Settings, database: Database, clock: 
       ownPorts.add(port);
       if (proxy.url !== undefined && isProxyAtPlatform(proxy.url, url)) throw new StartRefused(PROXY_AT_PLATFORM);
       const isForOthers = proxy.url !== undefined || isLocal();
-      if (!isForOthers) {
-        const reach = proxy.port === undefined ? 'works only at localhost' : 'is off';
-        log.info(
-          `proxy mode ${reach}: for other addresses, set ANNEX_PROXY_URL to a name whose subdomains all lead here`,
-        );
-      }
+      if (!isForOthers) log.info(PROXY_MODE_OFF);
       if (proxy.port === undefined) access.placeOf = placesOf(url, proxy.url);
       if (proxy.port === undefined || !isForOthers) return null;
       const { startProxy } = await import('./proxy.ts');

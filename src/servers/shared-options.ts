@@ -26,7 +26,7 @@ export function sharedOptions(settings: Settings, server: string) {
 }
 
 /** A public address leads through a proxy, or a tunnel that ends on this machine. */
-function trustedProxiesOf({ trustedProxies, platform: { baseUrl } }: Settings): string[] {
+export function trustedProxiesOf({ trustedProxies, platform: { baseUrl } }: Settings): string[] {
   const isPublic = baseUrl !== undefined && !isThisMachine(new URL(baseUrl).hostname);
   return trustedProxies.length === 0 && isPublic ? ['127.0.0.1'] : trustedProxies;
 }

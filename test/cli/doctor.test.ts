@@ -81,7 +81,6 @@ describe('annex doctor', () => {
     ['settings', 'failure', { ANNEX_GATEWAY_URL: UNEXPANDED }, /ANNEX_GATEWAY_URL contains the name of a variable/],
     ['base address', 'warning', { ANNEX_HOST: '0.0.0.0' }, /no address is set/],
     ['base address', 'failure', { ANNEX_BASE_URL: 'http://annex.example' }, /plain http/],
-    ['trusted proxies', 'warning', { ANNEX_BASE_URL: 'https://annex.invalid' }, /count as one address/],
     ['passkeys', 'warning', { ANNEX_BASE_URL: 'https://192.0.2.7' }, /impossible at the IP address 192.0.2.7/],
     ['passkeys', 'warning', { ANNEX_BASE_URL: 'https://[2001:db8::7]' }, /impossible/],
     [
@@ -100,8 +99,8 @@ describe('annex doctor', () => {
     [
       'proxy mode',
       'failure',
-      { ANNEX_BASE_URL: 'https://annex.invalid', ANNEX_PROXY_URL: 'https://views.annex.invalid' },
-      /different registrable domain/,
+      { ANNEX_BASE_URL: 'https://annex.invalid', ANNEX_PROXY_URL: 'https://annex.invalid:8443' },
+      /must not be another port or a path/,
     ],
     ['other addresses', 'warning', { ANNEX_VIEWER_URL: 'http://paste.invalid' }, /http:\/\/paste.invalid: anybody/],
     ['paste.squeeze', 'warning', { ANNEX_PASTE_SQUEEZE: 'false' }, /^has no effect any more$/],
@@ -148,6 +147,27 @@ describe('annex doctor', () => {
       status: 'warning',
     });
     expect((await examine({ ANNEX_DATABASE_URL: 'postgres://u:pa$Word@127.0.0.1:1/x' })).has('settings')).toBe(false);
+  });
+
+  it('names the address that the gateway keeps in an installation from before', async () => {
+    const started = async (settings = {}) => {
+      const server = await annex.start(['serve', '--no-sample'], place(settings), 'Annex is running');
+      await server.stop();
+      return server.stderr();
+    };
+    expect(await started()).not.toContain('ANNEX_GATEWAY_URL');
+    expect((await examine()).has('gateway address')).toBe(false);
+    const database = await openDatabase({ dataDir: join(annex.folder(), 'data'), role: 'command' });
+    await database.commit([{ text: "insert into kept_addresses (name) values ('gateway')", values: [] }]);
+    await database.close();
+    expect(await started()).toMatch(/nothing listens on 8797 and 8798 .* until ANNEX_GATEWAY_URL is set/);
+    expect((await examine()).get('gateway address')).toMatchObject({
+      status: 'warning',
+      action: expect.stringContaining('ANNEX_GATEWAY_URL'),
+    });
+    const url = { ANNEX_GATEWAY_URL: `http://localhost:${env['ANNEX_PLATFORM_PORT']}` };
+    expect(await started(url)).not.toContain('nothing listens');
+    expect((await examine(url)).has('gateway address')).toBe(false);
   });
 
   it('names an old backup and keys that expire', async () => {

@@ -72,12 +72,21 @@ export async function startDebianPostgres(running: Running): Promise<DebianPostg
   };
 }
 
-/** Runs Debian's nginx as this user, with the configuration of the guide only. */
-export async function startNginx(running: Running, folder: string, certificates: string): Promise<void> {
+function createCertificate(certificates: string): void {
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
   const files = ['-keyout', join(certificates, 'privkey.pem'), '-out', join(certificates, 'fullchain.pem')];
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   execFileSync('openssl', ['req', '-x509', ...key, '-days', '30', ...subject, ...files], { stdio: 'ignore' });
+}
+
+/** Runs Debian's nginx as this user, with the configuration of the guide only. */
+export async function startNginx(
+  running: Running,
+  folder: string,
+  certificates: string,
+  certify = createCertificate,
+): Promise<void> {
+  certify(certificates);
   mkdirSync(join(folder, 'nginx'));
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/nginx/${name};`,

@@ -22,6 +22,12 @@ export const general = {
   'G-error-body-too-large': decided('a body above its size limit returns 413'),
   'G-error-bad-input': decided('invalid JSON and invalid fields return 400 with a pointer to each'),
 
+  // Addresses
+  'G-one-port-proxy-mode': decided(
+    'without a wildcard proxy mode is off, and every place says so in the same sentence',
+  ),
+  'G-one-port-doctor': decided('annex doctor --url tries the public address and says what to change in a proxy'),
+
   // Limits
   'G-limits-are-settings': decided(
     "a limit that operators change is a setting, and its default is the requirement's number",

@@ -27,12 +27,14 @@ as it was. What was written since the backup is lost.`,
     settings: true,
     options: {
       ...JSON_OPTION,
+      url: { value: 'URL', description: 'try the address that users open, as a browser and an agent would' },
       bundle: { value: 'FILE', description: 'write a support bundle, without secrets, and list what is in it' },
     },
     notes: `One line per check, with a remedy. Leaves nothing behind: it writes and deletes a test file in the data and project
 directories and, through a proxy, creates and cancels an intent. Exits with 0 if all is well, with 1 if there are warnings, and
-with 2 if something fails. Run it as the user and with the settings of the servers.`,
-    examples: ['doctor', 'doctor --json', 'doctor --bundle annex-support.zip'],
+with 2 if something fails. Run it as the user and with the settings of the servers. With --url, it tries only
+that address: pages, WebSocket, event streams, the gateway, MCP, the names of proxied sites, forwarded addresses and uploads.`,
+    examples: ['doctor', 'doctor --json', 'doctor --url https://annex.example', 'doctor --bundle annex-support.zip'],
     run: async (args) => (await import('../doctor/index.ts')).doctorCommand(args),
   },
   service: {

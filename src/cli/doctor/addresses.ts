@@ -71,20 +71,20 @@ async function read(url: string): Promise<unknown> {
   return JSON.parse(body.toString());
 }
 
-async function checkSocket(url: string): Promise<Finding> {
+export async function checkSocket(url: string): Promise<Finding> {
   const socket = new WebSocket(url, { handshakeTimeout: TIMEOUT_MS, followRedirects: false });
   try {
     await once(socket, 'open');
     return ok('WebSocket', `${url} opens`);
   } catch (error) {
-    const action = 'let the proxy pass the headers Upgrade and Connection, and check ANNEX_GATEWAY_WS_URL';
+    const action = 'let the proxy pass the headers Upgrade and Connection (HTTP/1.1), and check ANNEX_GATEWAY_WS_URL';
     return failure('WebSocket', `${url}: ${reasonOf(error)}`, action);
   } finally {
     socket.terminate();
   }
 }
 
-function checkCertificate(url: string): Promise<Finding> {
+export function checkCertificate(url: string): Promise<Finding> {
   const { hostname: host, port } = new URL(url);
   const hostname = host.replace(/^\[|\]$/g, '');
   return new Promise((resolve) => {

@@ -25,7 +25,8 @@ export async function checkDatabase(settings: Settings): Promise<Finding[]> {
     try {
       const findings = [await checkSchema(database), ...(databaseUrl ? await checkPostgres(database, settings) : [])];
       const isCurrent = findings[0]?.status === 'ok';
-      return isCurrent ? [...findings, await checkKeys(database), await checkBackups(database)] : findings;
+      const later = [checkKeys, checkBackups, ...(settings.gateway.url === undefined ? [checkGatewayAddress] : [])];
+      return isCurrent ? [...findings, ...(await Promise.all(later.map((check) => check(database))))] : findings;
     } finally {
       await database.close();
     }
@@ -53,6 +54,15 @@ async function checkSchema(database: Database): Promise<Finding> {
   }
   const observed = `schema ${schema}, and the next start makes it ${newest}`;
   return warning('database', observed, 'make a backup first: annex backup FILE');
+}
+
+/** Providers of logins know the address that the gateway had before it got the platform's. */
+async function checkGatewayAddress(database: Database): Promise<Finding> {
+  const name = 'gateway address';
+  const [kept] = await database.read(sql`select name from kept_addresses where name = 'gateway'`);
+  if (!kept) return ok(name, 'that of the platform');
+  const action = 'set ANNEX_GATEWAY_URL to the platform’s address, and give its /callback to your login providers';
+  return warning(name, 'still its own port, because your login providers know that address', action);
 }
 
 async function checkPostgres(database: Database, settings: Settings): Promise<Finding[]> {

@@ -10,20 +10,15 @@ import { checkHost, checkLocalhost } from './listeners.ts';
 import { checkMachine } from './machine.ts';
 import { checkProxy } from './proxy.ts';
 import { checkSettings } from './settings.ts';
+import { checkUrl } from './url.ts';
 
 const EXIT_CODES: Readonly<Record<Status, number>> = { ok: 0, warning: 1, failure: 2 };
 
 export async function doctorCommand(args: Arguments): Promise<void> {
   const config = configOf(args.flags);
   const { settings } = config;
-  const findings = [
-    ...(await checkBeforeStart(config)),
-    ...(await checkDatabase(settings)),
-    ...(await checkLocalhost(settings)),
-    ...(await checkAddresses(settings)),
-  ];
-  const isReachable = findings.some(({ name, status }) => name === 'platform' && status === 'ok');
-  if (isReachable) findings.push(...(await checkProxy(settings)));
+  const url = textOf(args, 'url');
+  const findings = url === undefined ? await checkAll(config) : await checkUrl(url, settings);
   process.exitCode = Math.max(...findings.map(({ status }) => EXIT_CODES[status]));
   const bundle = textOf(args, 'bundle');
   if (bundle !== undefined) {
@@ -35,6 +30,18 @@ export async function doctorCommand(args: Arguments): Promise<void> {
     console.log(`${status.padEnd(8)} ${name}: ${observed.replace(/\p{C}/gu, '·')}`);
     if (action) console.log(`${' '.repeat(9)}${action}`);
   }
+}
+
+async function checkAll(config: Config): Promise<Finding[]> {
+  const { settings } = config;
+  const findings = [
+    ...(await checkBeforeStart(config)),
+    ...(await checkDatabase(settings)),
+    ...(await checkLocalhost(settings)),
+    ...(await checkAddresses(settings)),
+  ];
+  const isReachable = findings.some(({ name, status }) => name === 'platform' && status === 'ok');
+  return isReachable ? [...findings, ...(await checkProxy(settings.platform.baseUrl ?? '', settings))] : findings;
 }
 
 /** The checks that take no time and need no other program. */

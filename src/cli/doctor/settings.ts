@@ -3,8 +3,9 @@ import { SETTINGS } from '../../base/config/catalogue.ts';
 import { type Config, type Settings, valueAt } from '../../base/config/config.ts';
 import { readLoginProviders } from '../../base/config/login-providers.ts';
 import { isTrustworthy, isWildcard } from '../../base/hosts.ts';
+import { isProxyModeOff, PROXY_MODE_OFF } from '../../base/proxy-mode.ts';
 import { isProxyAtPlatform, PROXY_AT_PLATFORM } from '../../servers/run-proxy.ts';
-import { platformUrlOf } from '../../servers/shared-options.ts';
+import { platformUrlOf, trustedProxiesOf } from '../../servers/shared-options.ts';
 import { type Finding, failure, ok, reasonOf, warning } from './finding.ts';
 
 export function checkSettings({ settings, removed }: Config): Finding[] {
@@ -51,22 +52,20 @@ function checkPlainHttp({ gateway, viewer, proxy }: Settings): Finding {
   return warning('other addresses', `${plain.join(', ')}: anybody on the way can read it`, 'use https and wss');
 }
 
-function checkProxies({ platform: { baseUrl }, trustedProxies }: Settings): Finding {
+function checkProxies(settings: Settings): Finding {
   const name = 'trusted proxies';
+  const trustedProxies = trustedProxiesOf(settings);
   if (trustedProxies.some((range) => range.endsWith('/0'))) {
     const action = 'set ANNEX_TRUSTED_PROXIES to the addresses of your proxies';
     return failure(name, 'every client is trusted, and can forge its address', action);
   }
-  if (trustedProxies.length > 0) return ok(name, trustedProxies.join(', '));
-  if (!baseUrl?.startsWith('https:')) return ok(name, 'none');
-  const observed = 'none, although a proxy must provide https: all users count as one address';
-  return warning(name, observed, 'set ANNEX_TRUSTED_PROXIES to the address of the proxy, such as 127.0.0.1');
+  return ok(name, trustedProxies.join(', ') || 'none');
 }
 
 function checkProxyMode(settings: Settings): Finding {
   const name = 'proxy mode';
   const { url } = settings.proxy;
-  if (url === undefined) return ok(name, 'for this machine only');
+  if (url === undefined) return ok(name, isProxyModeOff(settings) ? PROXY_MODE_OFF : 'at localhost');
   const platformUrl = platformUrlOf(settings)?.();
   if (platformUrl === undefined || !isProxyAtPlatform(url, platformUrl)) return ok(name, url);
   return failure(name, PROXY_AT_PLATFORM, 'set ANNEX_PROXY_URL to a name whose subdomains lead here');

@@ -1,6 +1,7 @@
 // Issues tickets for proxied pages, and checks their addresses.
 import type { Schemas } from '../../../../../generated/workspace/contract.ts';
 import { Problem } from '../../../../base/problem.ts';
+import { PROXY_MODE_OFF } from '../../../../base/proxy-mode.ts';
 import { RequestFailed } from '../../../../base/public-request.ts';
 import { checkPanelUrl, type OwnUrls } from '../../layout/panel-url.ts';
 import type { ProxyAccess, View } from './access.ts';
@@ -24,8 +25,7 @@ export async function createTicket(
 ): Promise<Schemas['ProxyTicket']> {
   const target = new URL(checkPanelUrl(url, own, '/body/url'));
   const place = access?.placeOf(new URL(origin ?? own[0]).host);
-  if (!access || !guard || !place)
-    throw new Problem('proxy-off', 'Proxy mode is off. Set proxy.url to a URL on a separate domain.');
+  if (!access || !guard || !place) throw new Problem('proxy-off', PROXY_MODE_OFF);
   const source = from === undefined ? null : new URL(checkPanelUrl(from, own, '/body/from'));
   checkAddress(guard, target, source);
   const view = { userId, sessionId, origin: target.origin, ...(instance === undefined ? {} : { instance }) };

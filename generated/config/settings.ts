@@ -195,7 +195,7 @@ export interface Settings {
      */
     port?: number;
     /**
-     * URL at which browsers reach the proxy, without the leading label. Every name below it must resolve to the proxy, and its registrable domain must differ from the platform's. Browsers that open the platform as localhost need none: they use the names below localhost. For others, proxy mode is off unless this is set.
+     * URL at which browsers reach the proxy, without the leading label. Every name below it must lead to Annex. It may be the platform's own name, or one below it, but not another port or a path of it; on another domain, no site can log users out by setting many cookies. Browsers that open the platform as localhost need none: they use the names below localhost. For others, proxy mode is off unless this is set.
      */
     url?: string;
   };

@@ -1177,7 +1177,7 @@ export interface operations {
                 redirect_uri: components["schemas"]["RedirectUri"];
                 /**
                  * @description The server that the token is for (RFC 8707): the platform, or `/mcp` of the viewer. The platform if absent.
-                 * @example http://127.0.0.1:8797/mcp
+                 * @example http://localhost:8790/mcp
                  */
                 resource?: components["schemas"]["Resource"];
                 /**

@@ -186,7 +186,7 @@ export interface IntentsClient {
    *     code_challenge_method: 'S256',
    *     state: 'af0ifjsldkj',
    *     scope: 'workspace:read',
-   *     resource: 'http://127.0.0.1:8797/mcp',
+   *     resource: 'http://localhost:8790/mcp',
    *   },
    * });
    */

@@ -881,7 +881,7 @@ export interface components {
         ForwardedFor: string;
         /**
          * @description The name that the client uses for this server, if it is on this machine.
-         * @example localhost:8797
+         * @example localhost:8790
          */
         Host: string;
         /**
@@ -891,7 +891,7 @@ export interface components {
         McpProtocolVersion: string;
         /**
          * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. Our own console sends an API key instead.
-         * @example http://127.0.0.1:8797
+         * @example http://localhost:8790
          */
         Origin: string;
         /**
@@ -963,7 +963,7 @@ export interface operations {
             header?: {
                 /**
                  * @description The name that the client uses for this server, if it is on this machine.
-                 * @example localhost:8797
+                 * @example localhost:8790
                  */
                 Host?: components["parameters"]["Host"];
                 /**
@@ -990,7 +990,7 @@ export interface operations {
             header?: {
                 /**
                  * @description The name that the client uses for this server, if it is on this machine.
-                 * @example localhost:8797
+                 * @example localhost:8790
                  */
                 Host?: components["parameters"]["Host"];
                 /**
@@ -1032,7 +1032,7 @@ export interface operations {
                 "If-Range"?: string;
                 /**
                  * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. Our own console sends an API key instead.
-                 * @example http://127.0.0.1:8797
+                 * @example http://localhost:8790
                  */
                 Origin?: components["parameters"]["Origin"];
                 /**
@@ -1185,7 +1185,7 @@ export interface operations {
                 Forwarded?: components["parameters"]["Forwarded"];
                 /**
                  * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. Our own console sends an API key instead.
-                 * @example http://127.0.0.1:8797
+                 * @example http://localhost:8790
                  */
                 Origin?: components["parameters"]["Origin"];
                 /**
@@ -1247,7 +1247,7 @@ export interface operations {
                 Forwarded?: components["parameters"]["Forwarded"];
                 /**
                  * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. Our own console sends an API key instead.
-                 * @example http://127.0.0.1:8797
+                 * @example http://localhost:8790
                  */
                 Origin?: components["parameters"]["Origin"];
                 /**
@@ -1340,7 +1340,7 @@ export interface operations {
                 Forwarded?: components["parameters"]["Forwarded"];
                 /**
                  * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. Our own console sends an API key instead.
-                 * @example http://127.0.0.1:8797
+                 * @example http://localhost:8790
                  */
                 Origin?: components["parameters"]["Origin"];
                 /**
@@ -1416,7 +1416,7 @@ export interface operations {
                 Forwarded?: components["parameters"]["Forwarded"];
                 /**
                  * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. Our own console sends an API key instead.
-                 * @example http://127.0.0.1:8797
+                 * @example http://localhost:8790
                  */
                 Origin?: components["parameters"]["Origin"];
                 /**
@@ -1489,7 +1489,7 @@ export interface operations {
                 Forwarded?: components["parameters"]["Forwarded"];
                 /**
                  * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. Our own console sends an API key instead.
-                 * @example http://127.0.0.1:8797
+                 * @example http://localhost:8790
                  */
                 Origin?: components["parameters"]["Origin"];
                 /**
@@ -1587,7 +1587,7 @@ export interface operations {
                 Forwarded?: components["parameters"]["Forwarded"];
                 /**
                  * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. Our own console sends an API key instead.
-                 * @example http://127.0.0.1:8797
+                 * @example http://localhost:8790
                  */
                 Origin?: components["parameters"]["Origin"];
                 /**
@@ -1786,7 +1786,7 @@ export interface operations {
                 Forwarded?: components["parameters"]["Forwarded"];
                 /**
                  * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. Our own console sends an API key instead.
-                 * @example http://127.0.0.1:8797
+                 * @example http://localhost:8790
                  */
                 Origin?: components["parameters"]["Origin"];
                 /**
@@ -1937,7 +1937,7 @@ export interface operations {
                 Forwarded?: components["parameters"]["Forwarded"];
                 /**
                  * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. Our own console sends an API key instead.
-                 * @example http://127.0.0.1:8797
+                 * @example http://localhost:8790
                  */
                 Origin?: components["parameters"]["Origin"];
                 /**
@@ -2008,7 +2008,7 @@ export interface operations {
                 Forwarded?: components["parameters"]["Forwarded"];
                 /**
                  * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. Our own console sends an API key instead.
-                 * @example http://127.0.0.1:8797
+                 * @example http://localhost:8790
                  */
                 Origin?: components["parameters"]["Origin"];
                 /**
@@ -2075,7 +2075,7 @@ export interface operations {
                 Forwarded?: components["parameters"]["Forwarded"];
                 /**
                  * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. Our own console sends an API key instead.
-                 * @example http://127.0.0.1:8797
+                 * @example http://localhost:8790
                  */
                 Origin?: components["parameters"]["Origin"];
                 /**
@@ -2166,7 +2166,7 @@ export interface operations {
                 Forwarded?: components["parameters"]["Forwarded"];
                 /**
                  * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. Our own console sends an API key instead.
-                 * @example http://127.0.0.1:8797
+                 * @example http://localhost:8790
                  */
                 Origin?: components["parameters"]["Origin"];
                 /**
@@ -2236,7 +2236,7 @@ export interface operations {
                 Forwarded?: components["parameters"]["Forwarded"];
                 /**
                  * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. Our own console sends an API key instead.
-                 * @example http://127.0.0.1:8797
+                 * @example http://localhost:8790
                  */
                 Origin?: components["parameters"]["Origin"];
                 /**
@@ -2305,7 +2305,7 @@ export interface operations {
                 Forwarded?: components["parameters"]["Forwarded"];
                 /**
                  * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. Our own console sends an API key instead.
-                 * @example http://127.0.0.1:8797
+                 * @example http://localhost:8790
                  */
                 Origin?: components["parameters"]["Origin"];
                 /**
@@ -2374,7 +2374,7 @@ export interface operations {
                 Forwarded?: components["parameters"]["Forwarded"];
                 /**
                  * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. Our own console sends an API key instead.
-                 * @example http://127.0.0.1:8797
+                 * @example http://localhost:8790
                  */
                 Origin?: components["parameters"]["Origin"];
                 /**
@@ -2474,7 +2474,7 @@ export interface operations {
                 Forwarded?: components["parameters"]["Forwarded"];
                 /**
                  * @description Set by browsers; `null` from a sandboxed frame. A request with this header needs the paste token. A program on this machine omits the header and needs no token. Our own console sends an API key instead.
-                 * @example http://127.0.0.1:8797
+                 * @example http://localhost:8790
                  */
                 Origin?: components["parameters"]["Origin"];
                 /**

@@ -253,7 +253,7 @@ export const examples: Examples<Paste> = {
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service is temporarily unavailable', status: 503 } },
   ],
   getMcpResource: [
-    { status: 200, media: 'application/json', name: 'mcp', value: { resource: 'http://127.0.0.1:8797/mcp', authorization_servers: ['http://127.0.0.1:8790'], bearer_methods_supported: ['header'], scopes_supported: ['workspace:read', 'workspace:control', 'paste:read', 'paste:write'], resource_name: 'Annex' } },
+    { status: 200, media: 'application/json', name: 'mcp', value: { resource: 'http://localhost:8790/mcp', authorization_servers: ['http://127.0.0.1:8790'], bearer_methods_supported: ['header'], scopes_supported: ['workspace:read', 'workspace:control', 'paste:read', 'paste:write'], resource_name: 'Annex' } },
     { status: 200, media: 'application/json', value: { resource: 'https://example.com/1', authorization_servers: ['https://example.com/1'], bearer_methods_supported: ['header'], scopes_supported: ['string'], resource_name: 'string' }, dynamic: true },
     { status: 400, media: 'application/problem+json', name: 'invalid-request', value: { type: '/problems/invalid-request', title: 'The request is invalid', status: 400, errors: [{ pointer: '/body/max_age', detail: 'must be an integer' }] } },
     { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The response is not available in a media type you accept', status: 406 } },
@@ -261,7 +261,7 @@ export const examples: Examples<Paste> = {
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service is temporarily unavailable', status: 503 } },
   ],
   getViewerResource: [
-    { status: 200, media: 'application/json', name: 'mcp', value: { resource: 'http://127.0.0.1:8797/mcp', authorization_servers: ['http://127.0.0.1:8790'], bearer_methods_supported: ['header'], scopes_supported: ['workspace:read', 'workspace:control', 'paste:read', 'paste:write'], resource_name: 'Annex' } },
+    { status: 200, media: 'application/json', name: 'mcp', value: { resource: 'http://localhost:8790/mcp', authorization_servers: ['http://127.0.0.1:8790'], bearer_methods_supported: ['header'], scopes_supported: ['workspace:read', 'workspace:control', 'paste:read', 'paste:write'], resource_name: 'Annex' } },
     { status: 200, media: 'application/json', value: { resource: 'https://example.com/1', authorization_servers: ['https://example.com/1'], bearer_methods_supported: ['header'], scopes_supported: ['string'], resource_name: 'string' }, dynamic: true },
     { status: 400, media: 'application/problem+json', name: 'invalid-request', value: { type: '/problems/invalid-request', title: 'The request is invalid', status: 400, errors: [{ pointer: '/body/max_age', detail: 'must be an integer' }] } },
     { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The response is not available in a media type you accept', status: 406 } },

@@ -5,6 +5,7 @@ import { beginRun } from '../run-scope.ts';
 import { agents } from './agents.ts';
 import { capacity } from './capacity.ts';
 import { contract } from './contract.ts';
+import { files } from './files.ts';
 import { gateway } from './gateway.ts';
 import { names as pasteNames } from './names.ts';
 import { nodes } from './nodes.ts';
@@ -27,6 +28,7 @@ const benches: Readonly<Record<string, Bench>> = {
   names: pasteNames,
   workspace,
   start,
+  files,
 };
 
 function positive(text: string, flag: string): number {

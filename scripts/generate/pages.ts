@@ -83,7 +83,7 @@ export async function writePages(root: string, artefacts: Artefacts): Promise<Re
 const callThroughHost: Plugin = {
   name: 'call-through-host',
   setup: ({ onResolve }) => {
-    onResolve({ filter: /^\.\/(client|send)\.ts$/ }, ({ path, resolveDir }) =>
+    onResolve({ filter: /^\.\/(client|files|send)\.ts$/ }, ({ path, resolveDir }) =>
       resolveDir.endsWith('app') ? undefined : { path: join(resolveDir, 'app', path) },
     );
   },

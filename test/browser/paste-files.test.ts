@@ -70,22 +70,6 @@ it('An image whose data is damaged is explained when it is dropped', async () =>
   expect(wrong).toEqual([]);
 });
 
-describe('HEIC and AVIF images', () => {
-  it('are refused with advice, before anything is uploaded', async () => {
-    const { viewer, frame } = await openInPage(running, browser);
-    const buffer = Buffer.from('\0\0\0\x1cftypheic');
-    await frame.locator('#file').setInputFiles([
-      { name: 'IMG_1.HEIC', mimeType: '', buffer },
-      { name: 'image', mimeType: 'image/avif', buffer },
-      { name: 'board.png', mimeType: 'image/png', buffer: picture },
-    ]);
-    await poll(() => viewer.files()).toHaveLength(2);
-    expect(await frame.locator('.failure span').textContent()).toBe(
-      'HEIC and AVIF images are not supported: IMG_1.HEIC, image. Export as JPEG or PNG and try again. On an iPhone, set Settings > Camera > Formats to Most Compatible.',
-    );
-  });
-});
-
 describe.each(PLACES.slice(0, 2))('The widget in %s', (place, open) => {
   it('shows both files in full size, and downloads where the browser allows it', async () => {
     const { viewer, page, frame, wrong } = await open(running, browser);

@@ -128,8 +128,8 @@ describe('Ctrl+V in the widget', () => {
 describe('The instructions of the widget', () => {
   it.each([
     ['a phone', { hasTouch: true, isMobile: true }, 'Choose or take a photo'],
-    ['a Mac', { userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' }, 'Press ⌘ V, or drop images here'],
-    ['another computer', {}, 'Press Ctrl V, or drop images here'],
+    ['a Mac', { userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' }, 'Press ⌘ V, or drop files here'],
+    ['another computer', {}, 'Press Ctrl V, or drop files here'],
   ])('match %s', async (_, device, words) => {
     const viewer = await runViewer(running);
     const context = await browser().newContext(device);
@@ -241,12 +241,6 @@ describe('The widget', () => {
     const failure = frame.locator('.failure span');
     await choose(frame, Buffer.from('just words'));
     await poll(() => failure.textContent()).toBe('This file is not an image. Send a PNG, JPEG, WebP or GIF image.');
-    await choose(frame, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'x.svg', 'image/svg+xml');
-    await poll(() => failure.textContent()).toBe(
-      'x.svg: Only PNG, JPEG, WebP and GIF images are supported. Nothing was saved.',
-    );
-    await choose(frame, Buffer.from('x'), 'x.txt', 'text/plain');
-    await poll(() => failure.textContent()).toBe('Not an image: x.txt. Use a PNG, JPEG, WebP or GIF.');
     const large = join(viewer.projectDir, 'image.png'); // from the disk: Playwright would carry every byte
     await writeFile(large, Buffer.alloc(20 * 1024 * 1024 + 1));
     await frame.locator('#file').setInputFiles(large);

@@ -93,6 +93,15 @@ describe('annex backup and restore', () => {
     expect(readdirSync(join(data('new'), 'packages'))).toEqual(readdirSync(join(data(), 'packages')));
   });
 
+  it('says that files which wait to be saved are not in it [E-files-backup]', async () => {
+    await fill();
+    mkdirSync(join(data(), 'files'));
+    writeFileSync(join(data(), 'files/a.part'), 'secret');
+    const { code, stderr } = await annex.run(['backup', 'a.zip'], place());
+    expect([code, stderr]).toEqual([0, 'Files that wait to be saved, and unfinished uploads, are not in it.\n']);
+    expect(readFileSync(join(annex.folder(), 'a.zip')).includes('a.part')).toBe(false);
+  });
+
   it('fails without the package repository, unless told to save only the database', async () => {
     await fill();
     await annex.run(['backup', 'a.zip'], place());

@@ -179,7 +179,7 @@ const ENTRY_POINTS =
   /^src\/(sdk\/(.*\/)?index\.ts|contract\/(.*\/)?index\.ts|package-manager\/[a-z]+\/index\.ts|servers\/(conform|mock)\.ts)$/;
 /** Loaded by path: by the linter, vitest, the compiler, generated validators and bundles for browsers. */
 const LOADED_BY_PATH =
-  /^(scripts\/lint\/index|src\/(areas\/paste\/page\/browser\/app\/(client|send)|contract\/(browser-fetch|undici\.d|generate\/ajv\/[a-z-]+))|test\/(chromium|vitest\.config|(types|examples\/foreign)\/refusals))\.ts$/;
+  /^(scripts\/lint\/index|src\/(areas\/paste\/page\/browser\/app\/(client|files|send)|contract\/(browser-fetch|undici\.d|generate\/ajv\/[a-z-]+))|test\/(chromium|vitest\.config|(types|examples\/foreign)\/refusals))\.ts$/;
 
 describe('exports', () => {
   it('are imported by another file, unless they belong to an entry point', () => {

@@ -44,6 +44,8 @@ export const paste = {
   'E-files-copy': decided('annex copy sends text to the clipboard by OSC 52'),
   'E-files-mcp': decided('tools give files, list them and wait for them'),
   'E-files-paths': decided('paths are read only by annex mcp on standard input'),
+  'E-files-widget': decided('the widget takes any file and folders; HEIC and SVG are kept as files'),
+  'E-files-backup': decided('a backup leaves out files that are kept for 24 hours, and says so'),
   'E-files-save-only': decided('bytes of given files are sent only to be saved, never to a script, worker or frame'),
 
   // Endpoints

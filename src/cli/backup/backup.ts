@@ -47,6 +47,8 @@ export async function backupCommand(args: Arguments): Promise<void> {
     await recordCopy(place, file);
     console.log(`Saved ${tables} tables with ${rows} rows and ${files - 2} files of packages in ${printable(file)}.`);
     if (!packages) console.error('Packages are not in it.');
+    const given = await readdir(join(settings.dataDir, 'files')).catch(ifMissing([]));
+    if (given.length > 0) console.error('Files that wait to be saved, and unfinished uploads, are not in it.');
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -24,6 +24,10 @@ export const STYLE = `
 @media (pointer: coarse), (hover: none) { .with-keys { display: none } .with-fingers { display: block } .tools .button { min-height: 2.75rem } }
 .deleted { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1rem }
 .deleted[hidden] { display: none }
+.files ul { display: grid; gap: .5rem; padding: 0; margin: 0 0 .5rem; list-style: none }
+.files li { display: flex; flex-wrap: wrap; align-items: center; gap: .4rem .9rem; padding: .6rem .75rem; background: var(--card); border: 1px solid var(--line); border-radius: var(--radius-small) }
+.files li b { flex: 1 0 100%; min-width: 0; font-weight: 600; overflow-wrap: anywhere }
+.files progress { flex: 1 0 100%; order: 1 }
 .recent input[type=search] { width: 100%; margin-top: .75rem }
 .zone svg { color: var(--accent) }
 .zone.over, .zone:focus-within { border-color: var(--accent); background: var(--accent-soft) }

@@ -51,10 +51,10 @@ use the keyboard: arrow keys move (with Shift: further), Enter starts and ends a
 </section>
 <div class="zone">
 ${ICON}
-<strong class="with-keys">Press <kbd id="paste-key">Ctrl</kbd> <kbd>V</kbd>, or drop images here</strong>
+<strong class="with-keys">Press <kbd id="paste-key">Ctrl</kbd> <kbd>V</kbd>, or drop files here</strong>
 <strong class="with-fingers">Choose or take a photo</strong>
-<span class="small">PNG, JPEG, WebP or GIF, up to ${sizeText(maxUploadBytes)}. Saved to screenshots/sp in the project.</span>
-<input type="file" id="file" accept="image/png,image/jpeg,image/webp,image/gif" multiple tabindex="-1" aria-label="Image files">
+<span class="small">Images up to ${sizeText(maxUploadBytes)} are optimized and named in screenshots/sp. Any other file, and folders, go to incoming/ unchanged.</span>
+<input type="file" id="file" multiple tabindex="-1" aria-label="Files">
 <button class="button" type="button" id="choose">Choose a file</button>
 <label class="check"><input type="checkbox" id="edit-first"> Edit before saving: cover secrets, crop, draw</label>
 <label class="check with-keys"><input type="checkbox" id="copy-after" checked> Copy the path after each paste, for your terminal</label>
@@ -63,6 +63,10 @@ ${ICON}
 placeholder="Optional. Named automatically if left empty."></label>
 <div class="failure" role="alert" hidden><span></span><button class="button" type="button" hidden>Reload</button></div>
 <div class="state" role="status" hidden><p><i class="spinner"></i><span></span></p><progress max="1" aria-label="Progress"></progress></div>
+<section class="files" aria-label="Files" hidden>
+<ul id="given"></ul><ul id="sending"></ul>
+<p class="small soft"><span id="waiting" role="status"></span> <button class="button small" type="button" id="cancel-all" hidden>Cancel those that wait</button></p>
+</section>
 <section class="result card" aria-labelledby="result-title" hidden>
 <h2 id="result-title">Saved <span class="badge" id="saved"></span></h2>
 <div class="pair">

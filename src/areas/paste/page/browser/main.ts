@@ -1,8 +1,9 @@
-// The widget: paste, drop or choose images. It also runs in a sandboxed frame without an origin: no storage, no
+// The widget: paste, drop or choose images and other files. It also runs in a sandboxed frame without an origin: no storage, no
 // cookies, no clipboard permission.
 import { copySoon } from './copy.ts';
 import { get } from './dom.ts';
 import { edit } from './editor.ts';
+import { filesIn, type PickedFile, sendFiles } from './files.ts';
 import { listRecent } from './recent.ts';
 import { show, showCopied, showRecent } from './result.ts';
 import { send } from './send.ts';
@@ -10,25 +11,8 @@ import { reportError, showError, showProgress } from './status.ts';
 
 if (window.top !== window) document.body.classList.add('in-frame'); // a panel already has a header
 
-/** Name or type: browsers may not know the type. */
-const UNSUPPORTED = /[./](heic|heif|avif)$/i;
-
-/** `refusal` says which files cannot be used, and what to do. */
-function selectPictures(files: readonly File[]) {
-  const isUnsupported = ({ name, type }: File): boolean => UNSUPPORTED.test(name) || UNSUPPORTED.test(type);
-  const isPicture = (file: File): boolean => file.type.startsWith('image/') && !isUnsupported(file);
-  const namesOf = (some: readonly File[]): string => some.map(({ name }) => name).join(', ');
-  const unsupported = files.filter(isUnsupported);
-  const others = files.filter((file) => !isPicture(file) && !isUnsupported(file));
-  const refusals = [
-    files.length === 0 ? 'The clipboard contains no image. Copy one and paste again.' : '',
-    unsupported.length > 0
-      ? `HEIC and AVIF images are not supported: ${namesOf(unsupported)}. Export as JPEG or PNG and try again. On an iPhone, set Settings > Camera > Formats to Most Compatible.`
-      : '',
-    others.length > 0 ? `Not an image: ${namesOf(others)}. Use a PNG, JPEG, WebP or GIF.` : '',
-  ];
-  return { pictures: files.filter(isPicture), refusal: refusals.filter(Boolean).join(' ') || null };
-}
+/** What is optimized and named. Everything else is kept as a file. */
+const PICTURES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 
 /** The image of a data URL. Null for other URLs, which this page may not load, and for damaged ones. */
 function fileFromUrl(url: string): File | null {
@@ -44,14 +28,23 @@ function fileFromUrl(url: string): File | null {
 
 let queue = Promise.resolve();
 
-function pasteFiles(files: readonly File[], fromClipboard = false): void {
-  const { pictures, refusal } = selectPictures(files);
-  showError(refusal);
-  for (const [index, file] of pictures.entries()) {
+function pasteFiles(picked: readonly PickedFile[], fromClipboard = false): void {
+  showError(picked.length === 0 ? 'The clipboard contains no file. Copy one and paste again.' : null);
+  const isPicture = ({ file, path }: PickedFile) => PICTURES.includes(file.type) && !path.includes('/'); // folders stay whole
+  const pictures = picked.filter(isPicture);
+  const others = picked.filter((each) => !isPicture(each));
+  const copies = fromClipboard && copyAfter.checked;
+  if (others.length > 0) {
+    const sent = sendFiles(others).then((paths) => paths.join('\n'));
+    if (copies) void copySoon(sent).catch(() => {});
+  }
+  for (const [index, { file }] of pictures.entries()) {
     const label = pictures.length > 1 ? `${index + 1} of ${pictures.length}, ${file.name}` : 'the image';
-    queue = queue.then(() => paste(file, label, fromClipboard && copyAfter.checked));
+    queue = queue.then(() => paste(file, label, copies));
   }
 }
+
+const pick = (files: Iterable<File>): PickedFile[] => [...files].map((file) => ({ file, path: file.name }));
 
 /** `label` names the image in messages. */
 async function paste(file: File, label: string, copies: boolean): Promise<void> {
@@ -78,7 +71,7 @@ document.addEventListener('paste', (event) => {
   const files = [...(event.clipboardData?.files ?? [])];
   if (files.length === 0 && /^(INPUT|TEXTAREA)$/.test(document.activeElement?.tagName ?? '')) return; // text pasted into a field
   event.preventDefault();
-  pasteFiles(files, true);
+  pasteFiles(pick(files), true);
 });
 
 /** Nesting level of the elements that a dragged file is over. */
@@ -107,9 +100,10 @@ document.addEventListener('drop', (event) => {
   if (!hasFiles(event)) return;
   event.preventDefault();
   const url = event.dataTransfer?.getData('text/uri-list') ?? '';
-  const files = [...(event.dataTransfer?.files ?? [])];
-  const dropped = files.length > 0 ? files : [fileFromUrl(url)].filter((file) => file !== null);
-  if (dropped.length > 0) pasteFiles(dropped);
+  const image = fileFromUrl(url);
+  if (event.dataTransfer?.types.includes('Files'))
+    void filesIn(event.dataTransfer).then((picked) => pasteFiles(picked));
+  else if (image) pasteFiles(pick([image]));
   else showError('The browser did not pass on the image. Copy it in the other page, then paste it here.');
 });
 
@@ -129,7 +123,7 @@ const fileInput = get<HTMLInputElement>('#file');
 fileInput.addEventListener('change', () => {
   const files = [...(fileInput.files ?? [])];
   fileInput.value = '';
-  pasteFiles(files);
+  pasteFiles(pick(files));
 });
 get('#choose').addEventListener('click', () => fileInput.click());
 if (/Mac|iPhone|iPad/.test(navigator.userAgent)) get('#paste-key').textContent = '⌘';

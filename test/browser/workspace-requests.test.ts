@@ -45,8 +45,8 @@ describe('requests to the person', () => {
   let [page, other]: Page[] = [];
   beforeAll(async () => {
     const gateway = await running.gateway({ clock: systemClock });
-    const docs = { servers: [{ name: 'gateway', url: gateway.url }] } as never;
-    workspace = await startOpenWorkspace(running, browser, { clock: systemClock, docs });
+    const front = { target: () => gateway.url, secret: 'unused' };
+    workspace = await startOpenWorkspace(running, browser, { clock: systemClock, gateway: front });
     [page, other] = [await workspace.open(), await workspace.open()];
     gatewayUrls = { ANNEX_GATEWAY_URL: gateway.url, ANNEX_GATEWAY_WS_URL: gateway.socketUrl };
   });

@@ -1,6 +1,8 @@
 // Who answers requests, and what becomes of the answers.
 import { describe, expect, it } from 'vitest';
+import { FOREIGN_PAGES } from '../../../requests.ts';
 import { createIntent, linkIntent, problemOf, sending, useRunning } from '../../../running.ts';
+import { rover } from '../workspace.ts';
 import { ofUser, PERMISSION, startRequests } from './requests.ts';
 
 const running = useRunning();
@@ -108,6 +110,22 @@ describe('answerRequest', () => {
     expect((await answer(id, { outcome: 'allowed' }, 'ada', { origin: 'https://evil.example' })).status).toBe(403);
     const framed = { 'sec-fetch-site': 'cross-site' };
     expect((await answer(id, { outcome: 'allowed' }, 'ada', framed)).status).toBe(403);
+    expect((await get(id)).status).toBe('waiting');
+  });
+
+  it('is refused to pages of other sites and sandboxed frames, and no web view shows the inbox', async () => {
+    const { ask, get, answer, platform, api } = await start();
+    const { id } = await ask(PERMISSION);
+    for (const headers of FOREIGN_PAGES.filter(({ origin, 'sec-fetch-site': site }) => origin ?? site)) {
+      const status = (await answer(id, { outcome: 'allowed' }, 'ada', { origin: '', ...headers })).status;
+      expect(status, JSON.stringify(headers)).toBe(403);
+    }
+    const noProof = await answer(id, { outcome: 'allowed' }, 'ada', { 'annex-proof': '' });
+    expect(noProof.status).toBe(401);
+    const navigate = { panelId: 'leaf-1', action: 'navigate', url: `${platform.url}/inbox/`, proxy: true } as const;
+    await expect(api.controlWebview({ path: rover, body: navigate })).rejects.toMatchObject({
+      name: 'own-origin-refused',
+    });
     expect((await get(id)).status).toBe('waiting');
   });
 

@@ -125,9 +125,9 @@ export class RequestCards {
   }
 }
 
-/** Whether the user used the button, and nothing covers it. */
-function isSeen({ isTrusted, currentTarget }: Event): boolean {
-  if (!isTrusted || document.visibilityState !== 'visible' || !(currentTarget instanceof Element)) return false;
+/** Whether the button is visible, and nothing covers it. */
+function isSeen({ currentTarget }: Event): boolean {
+  if (document.visibilityState !== 'visible' || !(currentTarget instanceof Element)) return false;
   currentTarget.scrollIntoView({ block: 'nearest' }); // it was reached by keyboard
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return currentTarget.contains(document.elementFromPoint(left + width / 2, top + height / 2));

@@ -75,13 +75,6 @@ export const REQUEST = {
   priority: 'high',
 } as const;
 
-const WORKER = `
-addEventListener('install', () => skipWaiting());
-addEventListener('push', (event) => {
-  const { title, text, url, tag } = event.data.json();
-  event.waitUntil(registration.showNotification(title, { body: text, tag, data: { url } }));
-});`;
-
 /** A platform whose user ada has logged in. `hosts` may be sent to although they are private. */
 export async function startNotify(
   running: Running,
@@ -96,16 +89,7 @@ export async function startNotify(
       const { createAreas } = await import('../../../src/servers/platform-areas.ts');
       const areas = await createAreas(options);
       notify = areas.notify;
-      return {
-        ...areas,
-        pages: (router, visit) => {
-          router.get('/inbox/worker.js', (context) => {
-            context.type = 'text/javascript';
-            context.body = WORKER;
-          });
-          areas.pages?.(router, visit);
-        },
-      };
+      return areas;
     },
   });
   await platform.prepare();

@@ -25,7 +25,7 @@ const MANIFEST = {
   name: 'Annex inbox',
   short_name: 'Annex',
   start_url: '/inbox/',
-  scope: '/inbox/',
+  scope: '/', // with the account page, which adds this phone as a target
   display: 'standalone',
   background_color: '#f7f7f9',
   theme_color: '#3f51d1',

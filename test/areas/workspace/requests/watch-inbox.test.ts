@@ -227,7 +227,7 @@ describe('the inbox page and its worker', () => {
     for (const path of [asset?.[0] ?? '', '/inbox/', '/inbox/icon.png', '/api/inbox', '/packages/repository.json', '/'])
       expect((await ask(path)).status, path).toBe(404);
     const manifest = await (await get('/inbox/manifest.webmanifest', {})).json();
-    expect(manifest).toMatchObject({ start_url: '/inbox/', scope: '/inbox/', display: 'standalone' });
+    expect(manifest).toMatchObject({ start_url: '/inbox/', scope: '/', display: 'standalone' });
     expect((await get('/inbox/icon.png', {})).headers.get('content-type')).toBe('image/png');
     expect((await get('/inbox/other.js', {})).status).toBe(404);
     const anonymous = await fetch(`${platform.url}/inbox/`, { redirect: 'manual' });

@@ -60,6 +60,7 @@ const PROCESSES = [
   'test/areas/workspace/**/faults.test.ts',
   'test/base/{files/lock,log/batched-stream}.test.ts',
   'test/cli/{auth,backup,callback,callback-kinds,changed-clock,instance,setup,connect,data-directory,files,keys,localhost,npm-start,small}.test.ts',
+  'test/cli/hook/hook.test.ts',
   'test/cli/{packages,paste,sessions,signing,start,users,workspace}.test.ts',
   'test/contract/{codegen-mock,codegen-watch,leaks}.test.ts',
   'test/examples/**/*.test.ts',

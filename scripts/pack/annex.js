@@ -4,7 +4,9 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const words = process.argv.slice(2);
-const isSmall = words[1] === '--last' && (await (await import('../generated/cli/small.js')).runSmall(words));
+const isHook = words[0] === 'hook' && !words.includes('--help') && !words.includes('-h');
+const isSmall =
+  (isHook || words[1] === '--last') && (await (await import('../generated/cli/small.js')).runSmall(words));
 const [major] = process.versions.node.split('.').map(Number);
 if (isSmall) {
   // done, whatever the version of Node is

@@ -4,6 +4,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { request as requestHttps } from 'node:https';
 import { join } from 'node:path';
 import { isPrivate } from './config/data-dir.ts';
 
@@ -109,13 +110,14 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** A request to this machine. It costs a tenth of the first `fetch` of a process, and no proxy of the environment sees it. */
+/** A request, usually to this machine. It costs a tenth of the first `fetch` of a process, and no proxy of the environment sees it. */
 export const exchange = (url: string, { body, limit = MAX_BYTES, ...options }: Exchange = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const fail = (cause?: unknown) =>
       reject(new InstanceError(`Annex is not running at ${new URL(url).origin}; start it with annex start`, { cause }));
     const signal = AbortSignal.timeout(DEADLINE_MS);
-    const sent = request(url, { ...options, signal, agent: false }, (response) => {
+    const open = url.startsWith('https:') ? requestHttps : request;
+    const sent = open(url, { ...options, signal, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       let bytes = 0;
       response.on('data', (chunk: Buffer) => {

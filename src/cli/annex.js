@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 // Plain JavaScript, so that an older Node can run it and report that it is too old.
 const words = process.argv.slice(2);
-const isSmall = words[1] === '--last' && (await (await import('../../generated/cli/small.js')).runSmall(words));
+const isHook = words[0] === 'hook' && !words.includes('--help') && !words.includes('-h');
+const isSmall =
+  (isHook || words[1] === '--last') && (await (await import('../../generated/cli/small.js')).runSmall(words));
 const [major] = process.versions.node.split('.').map(Number);
 if (isSmall) {
   // done, whatever the version of Node is

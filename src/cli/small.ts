@@ -2,12 +2,17 @@
 // table of commands and the settings. `annex.js` loads its bundle, generated/cli/small.js.
 import { usualDataDir } from '../base/config/data-dir.ts';
 import { exchange, InstanceError, prove, readInstance } from '../base/instance.ts';
+import { hookCommand } from './hook/hook.ts';
 
 /** Variables with which the whole program decides where to ask. */
 const ADDRESSES = /^ANNEX_(HOST|BASE_URL|(PLATFORM|VIEWER|GATEWAY|WATCHDOG)_(PORT|URL))$/;
 
-/** Runs `annex paste --last`. False for everything else, which the whole program does. */
+/** Runs `annex paste --last` and `annex hook`. False for everything else, which the whole program does. */
 export async function runSmall(words: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<boolean> {
+  if (words[0] === 'hook') {
+    await hookCommand(words.slice(1), env);
+    process.exit(0); // an agent takes another code for an order, and open connections would keep the process
+  }
   if (words.join(' ') !== 'paste --last' || Object.keys(env).some((name) => env[name] && ADDRESSES.test(name)))
     return false;
   try {

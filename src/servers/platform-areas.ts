@@ -126,7 +126,9 @@ export async function createAreas(options: AreaOptions): Promise<Areas & { reado
         now: () => clock.now(),
       })(router);
       const consoles: AreaName[] = ['platform', 'packages', 'intents', 'identity', 'workspace', 'notify'];
-      consolePages(paste ? [...consoles, 'paste'] : consoles, visit)(router);
+      if (paste) consoles.push('paste');
+      if (options.gateway) consoles.push('gateway');
+      consolePages(consoles, visit)(router);
       paste?.pages?.(router, visit);
       const visitor = async ({ req }: Context) => (await visit(req)).user ?? null;
       router.use(createDocs({ servers, visitor }).routes());

@@ -129,7 +129,7 @@ describe('Firefox', () => {
     const other = await newPage();
     await other.goto(`${thief.url}/visit`);
     const cookies = [...new Set([...thief.seen.values()].filter(Boolean))];
-    expect(cookies[0]).toContain('__Host-annex_session=');
+    expect(cookies[0]).toContain('__Host-annex_session_');
     for (const cookie of cookies) expect(await replay(platform, cookie, 'grace')).toEqual([]);
   });
 

@@ -58,7 +58,7 @@ describe('a browser session with a proof', () => {
     await navigate(`${thief.url}/direct-frame`);
     const other = await context.newPage();
     await other.goto(`${thief.url}/visit`);
-    expect(thief.seen.get('/frame-redirected')).toContain('__Host-annex_session=');
+    expect(thief.seen.get('/frame-redirected')).toContain('__Host-annex_session_');
     const cookies = [...new Set([...thief.seen.values()].filter(Boolean))];
     expect(cookies[0]).toContain('__Host-annex_device=');
     for (const cookie of cookies) expect(await replay(platform, cookie, 'grace')).toEqual([]);
@@ -175,7 +175,9 @@ describe('a browser session with a proof', () => {
     const page = await logIn();
     await heading(page, 'Your account');
     const [first] = await context.cookies(platform.url.replace('http:', 'https:'));
-    const proof = await page.evaluate(() => localStorage.getItem('annex-proof') ?? '');
+    const proof = await page.evaluate(
+      () => Object.entries(localStorage).find(([name]) => name.startsWith('annex-proof-'))?.[1] ?? '',
+    );
     const me = (cookie = '') =>
       fetch(`${platform.url}/auth/me`, {
         headers: { cookie: `__Host-annex_session=${cookie}`, 'annex-proof': proof },
@@ -185,10 +187,13 @@ describe('a browser session with a proof', () => {
     );
     expect(first).toBeDefined();
     expect(await me(session?.value)).toBe(200);
-    await page.evaluate(async (password) => {
-      const body = JSON.stringify({ name: 'grace', password, proof: localStorage.getItem('annex-proof') });
-      await fetch('/auth/login', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
-    }, PASSWORD);
+    await page.evaluate(
+      async ({ password, proof }) => {
+        const body = JSON.stringify({ name: 'grace', password, proof });
+        await fetch('/auth/login', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+      },
+      { password: PASSWORD, proof },
+    );
     expect(await me(session?.value)).toBe(401);
     await page.reload();
     await heading(page, 'Your account');

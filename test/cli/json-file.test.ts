@@ -114,16 +114,13 @@ describe('editJson', () => {
 });
 
 describe('knownAgents', () => {
-  it('has hooks of Claude Code and Codex as entries like the others, once there is a program for them', () => {
+  it('has hooks of Claude Code and Codex as entries like the others', () => {
     const program = ['/opt/my node/node', "/it's/annex.js"];
-    const hooksOf = (withHooks: boolean) =>
-      knownAgents(program, withHooks, { PATH: '' }).map(({ files }) =>
-        Object.values(files)
-          .flat()
-          .filter(({ inList }) => inList),
-      );
-    expect(hooksOf(false).flat()).toEqual([]);
-    const [claude = [], codex = [], ...others] = hooksOf(true);
+    const [claude = [], codex = [], ...others] = knownAgents(program, { PATH: '' }).map(({ files }) =>
+      Object.values(files)
+        .flat()
+        .filter(({ inList }) => inList),
+    );
     expect(others.flat()).toEqual([]);
     const settings = parse(editJson('', [...claude], false)) as {
       hooks: Record<string, [{ hooks: [{ command: string }] }]>;

@@ -148,5 +148,12 @@ export const workspace = {
   'D-request-audience': decided('permissions, replies and questions of agents are for the user of the key alone'),
   'D-request-followed': decided('a program whose stream has been gone for 10 seconds takes its card along'),
   'D-inbox-worker': decided('the inbox has the only service worker; it has no proof and handles no requests'),
+  'D-hook-answer': decided('annex hook gives Claude Code and Codex the person’s answer in their own format'),
+  'D-hook-silent': decided(
+    'annex hook prints nothing and exits 0 whatever is wrong, so that the agent’s own prompt decides',
+  ),
+  'D-hook-reply': decided(
+    'with --reply, what the person writes when the agent is done makes it go on with these words',
+  ),
   'D-request-ring': decided('a request that nobody has seen for 5 seconds rings at least once, also after a restart'),
 } as const satisfies Readonly<Record<`D-${string}`, Requirement>>;

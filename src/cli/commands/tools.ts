@@ -81,4 +81,30 @@ the running Annex and the key of the agent. Run it again after you have moved or
   run: async (args) => (await import('../setup/setup.ts')).setupCommand(args),
 };
 
-export const TOOLS: Commands = { setup: SETUP, mcp: MCP, config: CONFIG, mock: MOCK, conform: CONFORM };
+const HOOK: Command = {
+  summary: 'answer the prompts of Claude Code or Codex in Annex; annex setup adds it',
+  arguments: { 'claude|codex': 'the agent' },
+  options: {
+    wait: {
+      value: 'TIME',
+      description:
+        'how long a permission waits for you: 50s, 5m; 0 asks nothing (default: 50s for Codex, an hour for Claude Code)',
+    },
+    reply: {
+      value: 'TIME',
+      description: 'how long the agent waits for your reply when it is done (default: not at all)',
+    },
+    headless: { description: 'answer PreToolUse, for an agent without a terminal (claude -p); needs --tools' },
+    tools: { value: 'LIST', description: 'with --headless: the tools that it asks about, such as Bash,Write' },
+    explain: { description: 'print what it would ask and answer for the event on standard input' },
+  },
+  notes: `It reads an event of the agent as JSON on standard input, and prints your answer. Whatever goes wrong, it prints nothing and
+exits with 0, so that the agent's own prompt decides. It asks only if you look at the workspace or the inbox, or can be notified.
+
+Add it by hand as a command hook of PermissionRequest, SessionStart, UserPromptSubmit, Stop, and SessionEnd (Claude Code) or
+Interrupt (Codex), with a timeout of 3600 seconds. This is no sandbox: what runs as you can act as you.`,
+  examples: ['hook claude', 'hook codex --wait 2m', 'hook claude --reply 10m', 'hook claude --headless --tools Bash'],
+  run: async () => (await import('../hook/hook.ts')).hookCommand(process.argv.slice(3)),
+};
+
+export const TOOLS: Commands = { setup: SETUP, hook: HOOK, mcp: MCP, config: CONFIG, mock: MOCK, conform: CONFORM };

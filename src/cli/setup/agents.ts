@@ -36,14 +36,13 @@ const HOOK_EVENTS = {
 /** Above the longest wait of the hook program. */
 const HOOK_SECONDS = 3_600;
 
-/** `program`: how to run `annex`. `withHooks`: whether it has the command `hook`. */
-export function knownAgents(program: readonly string[], withHooks = false, env = process.env): readonly Agent[] {
+/** `program`: how to run `annex`. */
+export function knownAgents(program: readonly string[], env: NodeJS.ProcessEnv = process.env): readonly Agent[] {
   const home = homedir();
   const claude = env['CLAUDE_CONFIG_DIR'];
   const codex = env['CODEX_HOME'] || join(home, '.codex');
   const mcp = (agent: string) => [...program, 'mcp', '--agent', agent];
   const hooks = (agent: keyof typeof HOOK_EVENTS): readonly JsonEdit[] => {
-    if (!withHooks) return [];
     const command = [...program, 'hook', agent].map(quoted).join(' ');
     const hook = { hooks: [{ type: 'command', command, timeout: HOOK_SECONDS }] };
     const mark = ` hook ${agent}"`;

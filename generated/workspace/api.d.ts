@@ -4675,8 +4675,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has ended. */
-            204: {
+            /** @description The request has ended. Its status can be read for a day, then it is removed. */
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -276,7 +276,7 @@ export interface Workspace {
   withdrawRequest: {
     request: { path: NonNullable<operations['withdrawRequest']['parameters']['path']> };
     defaults: { query: never; header: never; body: never };
-    answers: { 204: {} };
+    answers: { 202: {} };
     headers: {};
     problems: 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'other-owner' | 'request-not-found' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'sessionToken';

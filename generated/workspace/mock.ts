@@ -474,7 +474,7 @@ export const examples: Examples<Workspace> = {
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service is temporarily unavailable', status: 503 } },
   ],
   withdrawRequest: [
-    { status: 204 },
+    { status: 202 },
     { status: 400, media: 'application/problem+json', name: 'invalid-request', value: { type: '/problems/invalid-request', title: 'The request is invalid', status: 400, errors: [{ pointer: '/body/max_age', detail: 'must be an integer' }] } },
     { status: 401, headers: { 'WWW-Authenticate': 'Bearer realm="annex"' }, media: 'application/problem+json', name: 'unauthorized', value: { type: '/problems/unauthorized', title: 'Authentication is required', status: 401 } },
     { status: 403, headers: { 'WWW-Authenticate': 'Bearer realm="annex", error="insufficient_scope", scope="workspace:control"' }, media: 'application/problem+json', name: 'other-owner', value: { type: '/problems/other-owner', title: 'The workspace belongs to another owner', status: 403 } },

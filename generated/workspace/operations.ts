@@ -1026,7 +1026,7 @@ export const operations = {
       header: [],
     },
     body: null,
-    answers: { 204: [] },
+    answers: { 202: [] },
     problems: {
       'invalid-request': { status: 400, html: false },
       unauthorized: { status: 401, html: false },

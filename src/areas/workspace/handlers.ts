@@ -135,7 +135,10 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
       if (request.accept === 'text/event-stream') return reply.events(200, await requests.watch(caller, id));
       return reply.json(200, await requests.get(caller, id));
     },
-    withdrawRequest: doneBy((caller, { path }) => requests.withdraw(caller, path.requestId)),
+    withdrawRequest: async (request, reply) => {
+      await requests.withdraw(await rooms.of(request), request.path.requestId);
+      return reply.empty(202);
+    },
     updateAgent: doneBy((caller, { caller: { userId }, path, body }: Request<Workspace['updateAgent'], Callers>) =>
       agents.update(caller, userId ?? null, path.session, body),
     ),

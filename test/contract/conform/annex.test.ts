@@ -32,7 +32,7 @@ describe('annex conform', () => {
     ['intents [C-status-retry-after]', ['linkIntent:effect']],
     ['gateway', []],
     ['packages', []],
-    ['workspace', ['askUser:effect', 'withdrawRequest:effect']],
+    ['workspace', ['withdrawRequest:effect']],
     ['paste', []],
     [
       'identity',

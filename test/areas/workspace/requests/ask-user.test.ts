@@ -193,7 +193,7 @@ describe('annex ask and annex open', () => {
       bodies.push(String(Buffer.concat(await incoming.toArray())));
       if (incoming.method === 'DELETE') {
         ends.push(incoming.url ?? '');
-        return void response.writeHead(204).end();
+        return void response.writeHead(202).end();
       }
       const isStream = incoming.headers.accept?.includes('text/event-stream');
       const data = JSON.stringify(request);

@@ -26,15 +26,16 @@ export async function appendTo(
   const writer = new Writer(file, offset);
   let error: unknown = null;
   try {
-    let unchecked = 0;
-    for await (const chunk of until(body, stopped)) {
+    const chunks = body[Symbol.asyncIterator]();
+    for (let checkAt = offset + SYNC_BYTES; ; ) {
+      const { done, value: chunk } = await untilStopped(chunks.next(), stopped);
+      if (done) break;
       const left = size - writer.end;
       const waiting = writer.write(chunk.length > left ? chunk.subarray(0, left) : chunk);
       if (waiting) await waiting;
       if (chunk.length > left) throw new BodyTooLong();
-      unchecked += chunk.length;
-      if (unchecked < SYNC_BYTES) continue;
-      unchecked = 0;
+      if (writer.end < checkAt) continue;
+      checkAt = writer.end + SYNC_BYTES;
       await check();
     }
   } catch (caught) {
@@ -61,18 +62,13 @@ interface AppendOptions {
   readonly stopped: AbortSignal;
 }
 
-/** The chunks until the signal is aborted, also while the next chunk does not arrive. */
-async function* until(chunks: AsyncIterable<Uint8Array>, signal: AbortSignal): AsyncGenerator<Uint8Array> {
-  const iterator = chunks[Symbol.asyncIterator]();
-  for (;;) {
-    const next = await new Promise<IteratorResult<Uint8Array>>((resolve, reject) => {
-      if (signal.aborted) return reject(signal.reason);
-      signal.onabort = () => reject(signal.reason);
-      iterator.next().then(resolve, reject);
-    });
-    if (next.done) return;
-    yield next.value;
-  }
+/** Rejects when the signal is aborted, also while the next chunk does not arrive. */
+function untilStopped<T>(next: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
+    signal.onabort = () => reject(signal.reason);
+    next.then(resolve, reject);
+  });
 }
 
 /** Writes while the next chunks arrive. */

@@ -10,6 +10,7 @@ const RELEASE = [
   'test/examples/{commands,examples,judge-implementation,run-nodes}.test.ts',
   'test/faults/{nodes,restart,rolling-upgrade}.test.ts',
   'test/flows/intent-soak.test.ts',
+  'test/cli/at-home.test.ts',
   'test/repo/{codegen-packages,foreign-clients,leaves-nothing,readme,tarball}.test.ts',
   'test/servers/{hostile,sockets,supervision}.test.ts',
 ];

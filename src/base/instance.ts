@@ -19,6 +19,8 @@ export interface Instance {
   readonly urls: Readonly<Record<'platform' | 'viewer' | 'gateway' | 'gatewaySocket' | 'watchdog', string>> & {
     readonly proxy: string | null;
   };
+  /** The gateway's own listener, which also serves its status. */
+  readonly localGateway: string | null;
   readonly dataDir: string;
   readonly pid: number;
   /** Of this start. */

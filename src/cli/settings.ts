@@ -50,6 +50,13 @@ export function publicAddresses(config: Config): Omit<Instance['urls'], 'proxy'>
   return instance?.urls ?? addressesOf(config.settings);
 }
 
+/** The same for the status of the servers, which the gateway serves at its own port only. */
+export function statusAddresses(config: Config): Omit<Instance['urls'], 'proxy'> {
+  const instance = namesAddress(config) ? null : lastInstance(instanceFolder(config));
+  const urls = publicAddresses(config);
+  return { ...urls, gateway: instance?.localGateway ?? urls.gateway };
+}
+
 const lastDataDir = (): string | null => lastInstance(usualDataDir())?.dataDir ?? null;
 
 function lastInstance(folder: string): Instance | null {

@@ -6,7 +6,7 @@ import { createPlatformClient } from '../sdk/platform/index.ts';
 import { createWatchdogClient } from '../sdk/watchdog/index.ts';
 import type { Arguments } from './arguments.ts';
 import { printJson, table } from './print.ts';
-import { clientConfig, publicAddresses } from './settings.ts';
+import { clientConfig, statusAddresses } from './settings.ts';
 
 const TIMEOUT_MS = 5_000;
 const EVENTS = 5;
@@ -14,7 +14,7 @@ const EVENTS = 5;
 export async function statusCommand(args: Arguments): Promise<void> {
   const servers = args.lists['server'];
   const config = clientConfig(args.flags);
-  const urls = publicAddresses(config);
+  const urls = statusAddresses(config);
   const to = (baseUrl: string) => ({ baseUrl, timeoutMs: TIMEOUT_MS });
   const readers = {
     platform: () => createPlatformClient(to(urls.platform)).getPlatformHealth(),

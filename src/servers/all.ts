@@ -79,6 +79,7 @@ export async function startAll(settings: Settings, annex: Annex, instanceFolder:
     const workspace = await announce(instanceFolder, platform.identity, {
       local: `http://${reachableHost(settings.host)}:${platform.port}`,
       urls: { platform: platform.url, ...servedAt },
+      localGateway: gatewayTarget,
       dataDir: settings.dataDir,
       secret,
     });

@@ -19,6 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const INSTANCE: Instance = {
   local: 'http://127.0.0.1:8790',
   urls: { platform: '', viewer: '', gateway: '', gatewaySocket: '', watchdog: '', proxy: null },
+  localGateway: null,
   dataDir: '/data',
   pid: 1,
   secret: 's'.repeat(43),

@@ -53,7 +53,8 @@ describe('commands beside annex start', () => {
     const { urls, workspace } = annex.instance();
     const options = { cwd: elsewhere() };
     const status = JSON.parse((await annex.run(['status', '--json'], {}, options)).stdout);
-    for (const name of ['platform', 'viewer', 'gateway', 'watchdog'] as const)
+    expect(status.gateway).toMatchObject({ url: annex.instance().localGateway, status: { status: 'ok' } });
+    for (const name of ['platform', 'viewer', 'watchdog'] as const)
       expect(status[name]).toMatchObject({ url: urls[name], status: expect.anything() });
     expect(workspace).toBe('demo/rover');
     const tabs = await annex.run(['workspace', 'tabs', '--json'], {}, options);

@@ -39,6 +39,7 @@ export const general = {
   'G-setup-former-data': decided(
     'a private .annex of the working directory is used, and the start says how to move it',
   ),
+  'G-setup-one-database': decided('commands in another directory use the database of the last start, and create none'),
   'G-setup-found': decided('commands find the running Annex of their user from any directory, without variables'),
   'G-setup-proof': decided('a key that commands find goes only to an instance that has just proved itself'),
   'G-setup-named-address': decided('a key that commands find never goes to an address from a flag or a variable'),

@@ -17,6 +17,7 @@ const RELEASE = [
 
 /** Namespaces of Linux, for two machines, machines without IPv6 and full disks: root. */
 const NAMESPACES = [
+  'test/browser/one-port.test.ts',
   'test/cli/{callback-programs,localhost-network}.test.ts',
   'test/package-manager/**/disk-errors.test.ts',
 ];

@@ -8,23 +8,27 @@ import { OauthService } from '../areas/intents/oauth/service.ts';
 import { OauthTokens } from '../areas/intents/oauth/tokens.ts';
 import { createKeyReader } from '../base/state/key-store.ts';
 import type { Database } from '../base/state/port.ts';
+import type { OwnAddress } from './own-address.ts';
 import type { PlatformOptions } from './platform-options.ts';
 
 interface OauthParts extends Pick<OauthDependencies, 'clock' | 'baseUrl' | 'windows' | 'intents'> {
   readonly database: Database;
   readonly identity: IdentityService;
-  readonly options?: Pick<PlatformOptions, 'oauth' | 'resources'>;
+  readonly options?: Pick<PlatformOptions, 'oauth' | 'resources'> & { readonly address?: OwnAddress };
 }
 
 export function createOauth({ database, identity, options = {}, ...parts }: OauthParts): OauthServer {
   const sessions = identity.sessions.ofTokens;
   const settings = { ...DEFAULTS.oauth, ...OAUTH_LIMITS, ...options.oauth };
+  const { baseUrl } = parts;
+  const issuer = () => options.address?.url ?? baseUrl();
   const dependencies = {
     ...parts,
+    issuer,
     grants: new GrantStore(database, sessions.replaceToken),
     sessions,
     settings,
-    resources: () => [`${parts.baseUrl()}/mcp`, ...settings.resources, ...(options.resources ?? [])],
+    resources: () => [`${issuer()}/mcp`, `${baseUrl()}/mcp`, ...settings.resources, ...(options.resources ?? [])],
     key: createKeyReader(database, 'oauth'),
     record: identity.audit.record,
   };

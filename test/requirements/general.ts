@@ -23,6 +23,8 @@ export const general = {
   'G-error-bad-input': decided('invalid JSON and invalid fields return 400 with a pointer to each'),
 
   // Addresses
+  'G-one-port': decided('a browser that reaches one port or one https name can do everything'),
+  'G-one-port-gateway': decided('a killed or hung gateway loses no code that it has acknowledged'),
   'G-one-port-proxy-mode': decided(
     'without a wildcard proxy mode is off, and every place says so in the same sentence',
   ),

@@ -23,6 +23,8 @@ export interface OauthDependencies extends Shared {
   /** The same on every node and after every start. */
   readonly key: () => Promise<Buffer>;
   readonly settings: OauthSettings;
+  /** The address that programs know, whichever one the browser uses. */
+  readonly issuer: () => string;
   /** Servers that tokens may be issued for, besides the platform. */
   readonly resources: () => readonly string[];
 }

@@ -183,7 +183,7 @@ export class OauthService {
   }
 
   #respond(redirectUri: string, parameters: Parameters<typeof responseUrl>[1]): string {
-    return responseUrl(redirectUri, { ...parameters, iss: this.#parts.baseUrl() });
+    return responseUrl(redirectUri, { ...parameters, iss: this.#parts.issuer() });
   }
 
   async #findDeviceClient(clientId: string, requester: string): Promise<OauthClient> {
@@ -207,11 +207,11 @@ export class OauthService {
   }
 
   #check({ client_id, state, scope, resource }: Request) {
-    const { intents, baseUrl, resources } = this.#parts;
+    const { intents, issuer, baseUrl, resources } = this.#parts;
     if (`${client_id}${state}`.includes('\0')) throw new OauthError('invalid_request', 'NUL is not allowed.');
     const scopes = intents.allowedScopes(scopesOf(scope));
     if (scopes?.length === 0) throw new OauthError('invalid_scope', 'The operator allows none of these scopes.');
-    return { scopes, target: findResource([baseUrl(), ...resources()], resource) };
+    return { scopes, target: findResource([issuer(), baseUrl(), ...resources()], resource) };
   }
 
   /** Creates the intent and its grant; returns the intent's token. */

@@ -1,9 +1,9 @@
-// What users do, with a browser in a network namespace of its own that reaches only one port of the machine, by another
-// local port, as through one `ssh -L`. Needs root.
+// Everything that users do, with a browser in a network namespace of its own that reaches only one port of the machine:
+// through one `ssh -L` to another local port, and behind Caddy and nginx as in the guide. Needs root.
 import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, createServer as listenOn } from 'node:net';
 import { join } from 'node:path';
@@ -11,17 +11,18 @@ import { chromium, type Page, type Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findChromium, PLAIN_FLAGS } from '../../scripts/chromium.ts';
 import { freePort } from '../../scripts/free-port.ts';
+import { PROXY_MODE_OFF } from '../../src/base/proxy-mode.ts';
 import { createWorkspaceClient } from '../../src/sdk/index.ts';
 import { drawPixels, png } from '../areas/paste/pixels.ts';
 import { rover } from '../areas/workspace/workspace.ts';
 import { FREE_PORTS, type Started, useAnnex } from '../cli/annex.ts';
+import { NAME, startCaddy, startGuidedNginx } from '../cli/guided-proxies.ts';
 import { Agent, connectAgent, logIn } from '../flows/mcp-agent.ts';
 import { useRunning } from '../running.ts';
 import { listenForCallback } from './oauth-callback.ts';
 
 const running = useRunning();
 const annex = useAnnex();
-const LOCAL_PORT = 8791;
 
 /** Passes connections of one port on, as `ssh -L` does. */
 const FORWARDER = `
@@ -34,7 +35,7 @@ for (const host of ['127.0.0.1', '::1']) net.createServer(pass).listen(Number(po
 `;
 
 /** A browser whose only way out is `localPort`, which leads to `port` of this machine. */
-async function startBrowser(folder: string, localPort: number, port: number) {
+async function startBrowser(folder: string, localPort: number, port: number, flags: readonly string[]) {
   const path = join(folder, 'tunnel');
   const tunnel = listenOn((socket) => {
     const other = connect(port, '127.0.0.1');
@@ -64,7 +65,7 @@ async function startBrowser(folder: string, localPort: number, port: number) {
     `#!/bin/sh\nexec nsenter --net=/proc/${forwarder.pid}/ns/net -- ${findChromium()} "$@"\n`,
   );
   chmodSync(executablePath, 0o755);
-  const browser = await chromium.launch({ executablePath, args: [...PLAIN_FLAGS], timeout: 120_000 });
+  const browser = await chromium.launch({ executablePath, args: [...PLAIN_FLAGS, ...flags], timeout: 120_000 });
   running.onClose(() => browser.close());
   return browser;
 }
@@ -72,10 +73,15 @@ async function startBrowser(folder: string, localPort: number, port: number) {
 const wordAfter = ({ stdout }: Started, label: string): string =>
   new RegExp(`${label} +(\\S+)`).exec(stdout())?.[1] ?? '';
 
-async function start() {
+type Way = 'ssh -L' | 'Caddy' | 'nginx' | 'Caddy without a wildcard';
+
+async function start(way: Way) {
   const folder = annex.folder();
-  const platformPort = await freePort();
+  const [platformPort, proxyPort] = [await freePort(), await freePort()];
+  const isLocal = way === 'ssh -L';
   const { url: siteUrl, clicked } = await startSite();
+  const https = { ANNEX_BASE_URL: `https://${NAME}`, NODE_EXTRA_CA_CERTS: join(folder, 'fullchain.pem') };
+  const wildcard = way === 'Caddy without a wildcard' ? {} : { ANNEX_PROXY_URL: `https://${NAME}` };
   const { ANNEX_VIEWER_PORT: _, ANNEX_PROXY_PORT: __, ...ports } = FREE_PORTS;
   const env = {
     ...ports,
@@ -83,17 +89,34 @@ async function start() {
     ANNEX_DATA_DIR: join(folder, 'data'),
     ANNEX_PROJECT_DIR: folder,
     ANNEX_PASTE_OCR_ENABLED: 'false',
+    ANNEX_PANELS_PRIVATE_HOSTS: new URL(siteUrl).host,
+    XDG_RUNTIME_DIR: folder,
+    ...(isLocal ? {} : { ...https, ...wildcard }),
   };
   const started = await annex.start(['serve'], env, 'API key');
-  const browser = await startBrowser(folder, LOCAL_PORT, platformPort);
+  const place = { folder, port: proxyPort, platformPort };
+  if (way === 'nginx') await startGuidedNginx(running, place);
+  else if (!isLocal) startCaddy(running, place);
+  const rules = `--host-resolver-rules=MAP *.${NAME} 127.0.0.1, MAP ${NAME} 127.0.0.1`;
+  const flags = isLocal ? [] : [rules, `--ignore-certificate-errors-spki-list=${keyHash(folder)}`];
+  const localPort = isLocal ? 8791 : 443;
+  const browser = await startBrowser(folder, localPort, isLocal ? platformPort : proxyPort, flags);
   const page = await (await browser.newContext()).newPage();
   page.setDefaultTimeout(30_000);
-  const url = `http://localhost:${LOCAL_PORT}`;
+  const url = isLocal ? `http://localhost:${localPort}` : `https://${NAME}`;
   const local = `http://localhost:${platformPort}`;
   const apiKey = wordAfter(started, 'API key');
   const api = createWorkspaceClient({ baseUrl: local, apiKey });
   const command = { ...env, ANNEX_BASE_URL: local, ANNEX_API_KEY: apiKey, ANNEX_WORKSPACE: 'demo/rover' };
-  return { started, page, url, local, api, siteUrl, clicked, command };
+  return { started, page, url, local, api, siteUrl, clicked, command, apiKey };
+}
+
+/** Pins the certificate, so that Chromium takes it for valid and allows passkeys. */
+function keyHash(folder: string): string {
+  const { publicKey } = new X509Certificate(readFileSync(join(folder, 'fullchain.pem')));
+  return createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('base64');
 }
 
 /** Forbids framing. */
@@ -199,7 +222,8 @@ const FEATURES: Readonly<Record<string, (site: Site) => Promise<unknown>>> = {
   viewer: async ({ page, url, local, api }) => {
     await page.goto(`${url}/workspaces/demo/rover`);
     await page.getByText('Connected').waitFor();
-    const initialState = { url: `${local}/screenshot-paste` };
+    const own = url.startsWith('https:') ? url : local;
+    const initialState = { url: `${own}/screenshot-paste` };
     const panelType = 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a02';
     await api.openTab({ path: rover, body: { panelId: 'leaf-1', panelType, initialState } });
     const widget = () => page.frames().find((frame) => frame.url().includes('/screenshot-paste'));
@@ -210,6 +234,15 @@ const FEATURES: Readonly<Record<string, (site: Site) => Promise<unknown>>> = {
     const callback = await listenForCallback(running);
     const agent = new Agent({ name: 'Registered Agent', redirectUrl: callback.url });
     const connection = { viewerUrl: local, agent };
+    if (url.startsWith('https:')) {
+      const metadata = await page.evaluate(async () => {
+        const response = await fetch('/mcp', { method: 'POST' });
+        const [, address = ''] =
+          /resource_metadata="([^"]+)"/.exec(response.headers.get('www-authenticate') ?? '') ?? [];
+        return (await fetch(address)).json();
+      });
+      return expect(metadata).toMatchObject({ resource: `${url}/mcp`, authorization_servers: [url] });
+    }
     await logIn(connection, async (address) => {
       const opened = new URL(address);
       await page.goto(url + opened.pathname + opened.search);
@@ -224,11 +257,17 @@ const FEATURES: Readonly<Record<string, (site: Site) => Promise<unknown>>> = {
 };
 
 describe('one port', { timeout: 400_000 }, () => {
-  it('serves everything through one tunnel to another local port [G-one-port]', async () => {
-    const site = await start();
-    const failed: string[] = [];
-    for (const [name, use] of Object.entries(FEATURES))
-      await use(site).catch((error: Error) => void failed.push(`${name}: ${error.message}`));
-    expect(failed).toEqual([]);
-  });
+  it.each<Way>(['ssh -L', 'nginx', 'Caddy', 'Caddy without a wildcard'])(
+    'serves everything by %s [G-one-port]',
+    async (way) => {
+      const site = await start(way);
+      const failed: string[] = [];
+      for (const [name, use] of Object.entries(FEATURES))
+        await use(site).catch((error: Error) => void failed.push(`${name}: ${error.message}`));
+      if (way !== 'Caddy without a wildcard') return expect(failed).toEqual([]);
+      expect(failed).toEqual([expect.stringMatching(/^proxy mode: /)]);
+      await site.page.goto(`${site.url}/workspaces/demo/rover`);
+      await site.page.getByText(PROXY_MODE_OFF.slice(0, 40)).first().waitFor({ state: 'attached' });
+    },
+  );
 });

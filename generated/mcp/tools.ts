@@ -721,6 +721,7 @@ export const RESULTS: Readonly<Record<keyof ToolArguments, object>> = {
         type: 'object',
         required: ['tabId', 'ref', 'line', 'box', 'address', 'title', 'note'],
         properties: {
+          number: { type: 'integer' },
           tabId: { type: 'string' },
           ref: { type: 'string' },
           line: { type: 'string' },

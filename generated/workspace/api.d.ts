@@ -2245,6 +2245,8 @@ export interface components {
             line: string;
             /** @description What the user has written about it; may be empty. */
             note: string;
+            /** @description Grows with every element. Given by the server. */
+            number?: number;
             ref: components["schemas"]["PageRef"];
             /** @description The tab of the web view. */
             tabId: string;
@@ -2253,10 +2255,7 @@ export interface components {
         /** @description Elements that the user has pointed at, oldest first. */
         PointedElements: {
             /** @description The elements. */
-            elements: (components["schemas"]["PointedElement"] & {
-                /** @description Grows with every element. */
-                number: number;
-            })[];
+            elements: components["schemas"]["PointedElement"][];
             /** @description The number of the last element so far, for `after`; 0 if there was none. */
             latest: number;
         };

@@ -627,6 +627,8 @@ export interface components {
             line: string;
             /** @description What the user has written about it; may be empty. */
             note: string;
+            /** @description Grows with every element. Given by the server. */
+            number?: number;
             ref: components["schemas"]["PageRef"];
             /** @description The tab of the web view. */
             tabId: string;
@@ -720,7 +722,7 @@ export interface components {
          * @enum {string}
          */
         RequestKind: "permission" | "reply" | "open" | "login" | "step" | "choice" | "text";
-        /** Request */
+        /** RequestShown */
         RequestMessage: {
             request: components["schemas"]["ShownRequest"];
             /** @constant */

@@ -82,7 +82,8 @@ export async function startServers(config: object = CONFIG): Promise<Servers> {
   const printed = stdout;
   const find = (pattern: RegExp): string => pattern.exec(printed)?.[1] ?? '';
   const instance = JSON.parse(readFileSync(join(folder, 'data', INSTANCE_FILE), 'utf8')) as Instance;
-  const { gateway, watchdog, viewer: paste, platform, gatewaySocket, proxy } = instance.urls;
+  const { watchdog, viewer: paste, platform, gatewaySocket, proxy } = instance.urls;
+  const gateway = instance.localGateway ?? instance.urls.gateway; // with its own pages
   const urls = { gateway, watchdog, paste, platform };
   return {
     urlOf: (area) => (Object.hasOwn(urls, area) ? urls[area as keyof typeof urls] : urls.platform),

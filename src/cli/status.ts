@@ -22,8 +22,8 @@ export async function statusCommand(args: Arguments): Promise<void> {
     gateway: () => createGatewayClient(to(urls.gateway)).getGatewayStatus(),
     watchdog: () => createWatchdogClient(to(urls.watchdog)).getWatchdogStatus(),
   };
-  const hasPort = urls.viewer !== urls.platform;
-  const running = (Object.keys(readers) as (keyof typeof readers)[]).filter((name) => name !== 'viewer' || hasPort);
+  const isOwn = (name: keyof typeof readers) => name === 'platform' || urls[name] !== urls.platform;
+  const running = (Object.keys(readers) as (keyof typeof readers)[]).filter(isOwn);
   const names = running.filter((name) => servers?.includes(name) ?? true);
   const reports = await Promise.all(
     names.map(async (name) => ({ name, url: urls[name], status: await readers[name]().catch(() => null) })),

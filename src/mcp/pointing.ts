@@ -42,7 +42,7 @@ export class Pointing {
       ({ elements }) => elements,
       () => [],
     );
-    if (element) this.latest = element.number;
+    if (element) this.latest = element.number ?? this.latest;
     return element;
   }
 

@@ -99,7 +99,11 @@ describe('annex start', () => {
     expect(await startError({ ANNEX_PLATFORM_PORT: String(port) }, 'serve')).toBe(
       `port ${port} is already in use; stop the other process or set ANNEX_PLATFORM_PORT`,
     );
-    const { settings } = readConfig({ flags: { 'proxy-port': '8798' }, env: {}, folder: annex.folder() });
+    const { settings } = readConfig({
+      flags: { 'proxy-port': '8798', 'viewer-port': '8797' },
+      env: {},
+      folder: annex.folder(),
+    });
     for (const name of ['gateway', 'watchdog', 'viewer', 'proxy'] as const) {
       const error = Object.assign(new Error(), { code: 'EADDRINUSE', port: settings[name].port });
       expect(String(startFailure(error, settings))).toContain(`set ANNEX_${name.toUpperCase()}_PORT`);
@@ -162,7 +166,7 @@ describe('annex start', () => {
     expect(started.stdout()).not.toContain('0.0.0.0');
     const { proxy, gatewaySocket: _, ...urls } = annex.instance().urls;
     expect(proxy).toBeNull();
-    expect(started.stderr()).toContain('proxy mode is off');
+    expect(started.stderr()).toContain('Proxy mode is off');
     await expect.poll(() => started.stderr()).toContain('ANNEX_BASE_URL');
     for (const [name, url] of Object.entries(urls))
       expect([name, (await fetch(`${url}/health`)).status]).toEqual([name, 200]);

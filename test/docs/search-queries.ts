@@ -59,7 +59,7 @@ export const MORE_QUERIES: typeof QUERIES = [
   ['open a web page in a tab', '/docs/guides/workspace', '/docs/workspace/openTab', '/docs/workspace/controlWebview'],
   ['page cannot be shown in a frame', '/docs/guides/workspace', '/docs/workspace/checkFraming'],
   ['database locked', '/docs/guides/run-nodes', '/docs/settings#databaseUrl', '/docs/guides/configure'],
-  ['disk is full', '/docs/guides/run-nodes', '/docs/guides/configure'],
+  ['disk is full', '/problems/storage-full', '/docs/guides/run-nodes', '/docs/guides/configure'],
   ['who is logged in', '/docs/intents/getSession', '/docs/identity/listSessions', '/docs/guides/account'],
   ['google oauth token refresh', '/docs/guides/connect-provider'],
   ['is it safe to approve on my phone', '/docs/guides/cross-device'],

@@ -65,7 +65,7 @@ describe('the README', () => {
     const [expected = ''] = blocks('text');
     const output = server.output().split('\n');
     const lines = here(expected).trimEnd().split('\n');
-    expect(lines.length).toBeGreaterThan(4);
+    expect(lines.length).toBeGreaterThan(3);
     for (const line of lines) {
       const [start = '', end] = line.split('...');
       expect(output.filter((each) => (end === undefined ? each === line : each.startsWith(start)))).toHaveLength(1);

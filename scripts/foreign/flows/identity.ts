@@ -4,7 +4,7 @@ import { type Flow, type FlowContext, isProblem, json } from './flow.ts';
 /** Logs in and returns the value of the session cookie. */
 export async function logIn({ ask, servers: { user, password } }: FlowContext): Promise<string> {
   const { headers } = await ask('createLogin', 204, { body: { name: user, password } });
-  const [, value] = /__Host-annex_session=([^;]+)/.exec(headers.get('Set-Cookie') ?? '') ?? [];
+  const [, value] = /__Host-annex_session(?:_[0-9a-f]{8})?=([^;]+)/.exec(headers.get('Set-Cookie') ?? '') ?? [];
   assert(value, 'no cookie was set');
   return value;
 }

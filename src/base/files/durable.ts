@@ -32,8 +32,8 @@ export async function makeFolder(path: string): Promise<void> {
 
 /** Creates a directory that git ignores. One that exists stays as it is. */
 export async function makeIgnoredFolder(path: string): Promise<void> {
-  await makeFolder(dirname(path));
-  const isNew = await mkdir(path).then(() => true, ignoreExisting);
+  const isNew = (await stat(path).catch(ifMissing(null))) === null;
+  await makeFolder(path);
   if (isNew) await writeFile(join(path, '.gitignore'), '*\n', { flag: 'wx' }).catch(ignoreExisting);
 }
 

@@ -38,6 +38,7 @@ const WITHOUT_DEFAULT = [
   'platform.baseUrl', // the address it listens on
   'gateway.url',
   'gateway.wsUrl',
+  'viewer.port', // that of the platform
   'viewer.url',
   'proxy.port', // that of the platform
   'proxy.url',
@@ -104,12 +105,12 @@ describe('a default value', () => {
   });
 
   it('is the required number [G-limits-are-settings]', () => {
-    const { intents, gateway, watchdog, paste, platform, viewer } = settings;
+    const { intents, gateway, watchdog, paste, platform } = settings;
     expect(intents).toMatchObject({ lifetimeMs: 15 * 60_000, defaultMaxAgeSeconds: 7_776_000 });
     expect(gateway.port).toBe(8795);
     expect(watchdog).toMatchObject({ port: 8796, pollMs: 10_000, failures: 3 });
     expect(paste.maxEdgePx).toBe(1568);
-    expect([platform.port, viewer.port]).toEqual([8790, 8797]);
+    expect(platform.port).toBe(8790);
   });
 });
 

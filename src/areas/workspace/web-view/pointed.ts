@@ -28,5 +28,5 @@ export const listPointed = (caller: RoomCaller, after: number): Promise<Pointed>
 async function listHere({ room }: RoomCaller, after: number): Promise<Pointed> {
   const kept = elements.get(room) ?? [];
   const since = Math.max(after, room.parts.clock.now() - KEPT_MS);
-  return { elements: kept.filter(({ number }) => number > since), latest: kept.at(-1)?.number ?? 0 };
+  return { elements: kept.filter(({ number = 0 }) => number > since), latest: kept.at(-1)?.number ?? 0 };
 }

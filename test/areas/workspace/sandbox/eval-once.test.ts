@@ -52,7 +52,7 @@ describe('code whose browser disappears', () => {
     const answer = evaluate();
     await quiet.untilBegun(1);
     await quiet.cut();
-    await expect.poll(() => platform.clock.waiting).toBe(3); // grace period, call timeout, confirmation
+    await expect.poll(() => platform.clock.waiting).toBe(5); // grace period, call timeout, confirmation; two of requests to the person
     platform.clock.advance(GRACE_MS);
     expect(await answer).toEqual(UNCONFIRMED);
     await roundTrip(other);

@@ -37,9 +37,9 @@ describe('getPasteWidget', () => {
   });
 
   it('shows the configured upload limit', async () => {
-    expect((await getWidget(await runViewer(running))).html).toContain('up to 20 MiB.');
+    expect((await getWidget(await runViewer(running))).html).toContain('up to 20 MiB ');
     const small = await runViewer(running, { paste: { maxUploadBytes: 600 * 1024 } });
-    expect((await getWidget(small)).html).toContain('up to 600 KiB.');
+    expect((await getWidget(small)).html).toContain('up to 600 KiB ');
   });
 
   it('fills in the title, escaped', async () => {

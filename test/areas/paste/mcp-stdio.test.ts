@@ -8,7 +8,11 @@ import { COMMAND } from './mcp-client.ts';
 const running = useRunning();
 
 it('annex mcp says that a message is too large and ends, so that the host does not wait for answers', async () => {
-  const env = { PATH: process.env['PATH'] ?? '', ANNEX_PASTE_MAX_UPLOAD_BYTES: '1024' };
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    ANNEX_PASTE_MAX_UPLOAD_BYTES: '1024',
+    ANNEX_BASE_URL: 'http://127.0.0.1:9',
+  };
   const child = spawn(process.execPath, [COMMAND, 'mcp'], { env });
   running.onClose(() => void child.kill());
   const ended = once(child, 'exit');

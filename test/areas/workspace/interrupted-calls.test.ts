@@ -78,7 +78,7 @@ describe.each(CALLS)('$name in progress', ({ path, body, done, late, gone, stopp
     const second = await other();
     const { answer } = await begin();
     await open.cut();
-    await expect.poll(() => platform.clock.waiting).toBeGreaterThanOrEqual(2); // grace period and call timeout
+    await expect.poll(() => platform.clock.waiting).toBeGreaterThanOrEqual(4); // grace period and call timeout; two of requests to the person
     platform.clock.advance(GRACE_MS);
     expect((await answer).status).toBe(done);
     expect(second.begun).toHaveLength(1);

@@ -45,7 +45,7 @@ describe('createProxyTicket', () => {
     expect(await problemOf(response)).toMatchObject({
       status: 409,
       name: 'proxy-off',
-      detail: expect.stringContaining('Set proxy.url'),
+      detail: expect.stringContaining('set ANNEX_PROXY_URL'),
     });
   });
 });

@@ -102,7 +102,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description The file's id.
+                 * @example 0b6f6a30-7f2c-4f0b-9a55-0d9f4c1e7a11
+                 */
+                id: components["parameters"]["FileId"];
+            };
             cookie?: never;
         };
         /**
@@ -135,7 +141,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description The file's id.
+                 * @example 0b6f6a30-7f2c-4f0b-9a55-0d9f4c1e7a11
+                 */
+                id: components["parameters"]["FileId"];
+            };
             cookie?: never;
         };
         get?: never;
@@ -1131,6 +1143,11 @@ export interface operations {
                      * @example bytes 1024-48210/48211
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description The tag of the file.
+                     * @example "0b6f6a30-7f2c-4f0b-9a55-0d9f4c1e7a11"
+                     */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -177,7 +177,7 @@ export interface Paste {
     reads: 'Forwarded' | 'Origin' | 'Sec-Fetch-Dest' | 'Sec-Fetch-Site' | 'Via' | 'X-Forwarded-For' | 'X-Real-IP';
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/octet-stream': Uint8Array }; 206: { 'application/octet-stream': Uint8Array }; 304: {} };
-    headers: { 200: { ETag: string; 'Accept-Ranges'?: string; 'Content-Disposition': string; 'Content-Security-Policy': string; 'Cross-Origin-Resource-Policy': string; 'Cache-Control': string }; 206: { 'Content-Range'?: string } };
+    headers: { 200: { ETag: string; 'Accept-Ranges'?: string; 'Content-Disposition': string; 'Content-Security-Policy': string; 'Cross-Origin-Resource-Policy': string; 'Cache-Control': string }; 206: { ETag: string; 'Content-Range'?: string } };
     problems: 'file-not-found' | 'insufficient-scope' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'range-not-satisfiable' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'none' | 'sessionToken';
     rule: 'file-download';

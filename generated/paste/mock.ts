@@ -241,7 +241,7 @@ export const examples: Examples<Paste> = {
   ],
   downloadFile: [
     { status: 200, headers: { ETag: '"0b6f6a30-7f2c-4f0b-9a55-0d9f4c1e7a11"', 'Accept-Ranges': 'bytes', 'Content-Disposition': 'attachment; filename*=UTF-8\'\'report.pdf', 'Content-Security-Policy': 'sandbox; default-src \'none\'', 'Cross-Origin-Resource-Policy': 'same-origin', 'Cache-Control': 'private, no-store' }, media: 'application/octet-stream' },
-    { status: 206, headers: { 'Content-Range': 'bytes 1024-48210/48211' }, media: 'application/octet-stream' },
+    { status: 206, headers: { ETag: '"0b6f6a30-7f2c-4f0b-9a55-0d9f4c1e7a11"', 'Content-Range': 'bytes 1024-48210/48211' }, media: 'application/octet-stream' },
     { status: 304 },
     { status: 400, media: 'application/problem+json', name: 'invalid-request', value: { type: '/problems/invalid-request', title: 'The request is invalid', status: 400, errors: [{ pointer: '/path/id', detail: 'must be at most 64 characters long' }] } },
     { status: 401, headers: { 'WWW-Authenticate': 'X-Api-Key realm="annex", Bearer realm="annex"' }, media: 'application/problem+json', name: 'unauthorized', value: { type: '/problems/unauthorized', title: 'Authentication is required', status: 401, detail: 'Send an API key or a session token. Only programs that run as Annex\'s own user on this machine can omit it.' } },

@@ -454,8 +454,8 @@ export const operations = {
       path: [],
       query: [],
       header: [
-        { name: 'Tus-Resumable', required: false, kind: 'string' },
         { name: 'Upload-Length', required: true, kind: 'integer' },
+        { name: 'Tus-Resumable', required: false, kind: 'string' },
         { name: 'Upload-Metadata', required: false, kind: 'string' },
         { name: 'Paste-Token', required: false, kind: 'string' },
         { name: 'Origin', required: false, kind: 'string' },
@@ -538,8 +538,8 @@ export const operations = {
       path: [{ name: 'id', required: true, kind: 'string' }],
       query: [],
       header: [
-        { name: 'Tus-Resumable', required: false, kind: 'string' },
         { name: 'Upload-Offset', required: true, kind: 'integer' },
+        { name: 'Tus-Resumable', required: false, kind: 'string' },
         { name: 'Paste-Token', required: false, kind: 'string' },
         { name: 'Origin', required: false, kind: 'string' },
         { name: 'Sec-Fetch-Site', required: false, kind: 'string' },

@@ -28,7 +28,10 @@ export async function mergeDocuments(url?: string, without: readonly AreaName[] 
 /** What the platform passes on to the gateway. */
 function passedOn(gateway: OpenApi): OpenApi {
   const paths = Object.fromEntries(GATEWAY_PATHS.map((path) => [path, gateway.paths[path] as PathItem]));
-  return { ...gateway, paths };
+  const used = JSON.stringify([paths, gateway.components?.responses]);
+  const isUsed = ([name]: readonly [string, unknown]) => used.includes(`"#/components/schemas/${name}"`);
+  const schemas = Object.fromEntries(Object.entries(gateway.components.schemas ?? {}).filter(isUsed));
+  return { ...gateway, paths, components: { ...gateway.components, schemas } };
 }
 
 const addressOf = ({ servers }: OpenApi): string | undefined => servers?.[0]?.url;

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Context, Middleware } from 'koa';
 import { DEVICE_COOKIE, SESSION_COOKIE } from '../areas/identity/cookie.ts';
+import { readCookie } from '../contract/server/index.ts';
 
 const NAMES = [SESSION_COOKIE, DEVICE_COOKIE];
 const MARK_LENGTH = 8;
@@ -42,15 +43,21 @@ export class InstanceNames {
   };
 
   async #handle(context: Context, next: () => Promise<unknown>, isPage: boolean): Promise<void> {
+    const { cookie: sent = '' } = context.req.headers;
     await this.rename(context.req);
     if (isPage) context.set('Server-Timing', `annex;desc="${await this.#mark()}"`); // for pages/browser/own-fetch.ts
     await next();
     const cookies = context.res.getHeader('set-cookie');
     if (cookies === undefined || context.res.headersSent) return;
     const mark = await this.#mark();
-    const renamed = [cookies].flat().map((cookie) => {
+    const renamed = [cookies].flat().flatMap((cookie) => {
       const name = NAMES.find((each) => String(cookie).startsWith(`${each}=`));
-      return name === undefined ? String(cookie) : `${name}_${mark}${String(cookie).slice(name.length)}`;
+      if (name === undefined) return String(cookie);
+      const own = `${name}_${mark}${String(cookie).slice(name.length)}`;
+      // One of a release before ends with what takes its place.
+      return readCookie(sent, name) === null
+        ? own
+        : [own, `${name}=; Path=/; Max-Age=0; Secure; HttpOnly; SameSite=Lax`];
     });
     context.res.setHeader('Set-Cookie', renamed);
   }

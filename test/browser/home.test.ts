@@ -87,6 +87,7 @@ describe('the pages of a platform', () => {
           'Paste',
           'Docs',
           'Guides',
+          'Inbox 0',
           'Logged in as grace',
         ]);
       }
@@ -135,6 +136,11 @@ describe('the pages of a platform', () => {
       log: createLog({ level: 'silent' }),
       violations: 'throw',
       projectDir: platform.packagesDir,
+      logins: {
+        visitorOf: async () => ({ user: 'grace', userId: 'grace', sessionId: 'session' }),
+        ownerOf: async () => 'demo',
+        mayActFor: async () => true,
+      },
       platformUrl: () => platform.url,
     });
     running.onClose(() => viewer.close());

@@ -60,7 +60,7 @@ describe('a browser session with a proof', () => {
     await other.goto(`${thief.url}/visit`);
     expect(thief.seen.get('/frame-redirected')).toContain('__Host-annex_session_');
     const cookies = [...new Set([...thief.seen.values()].filter(Boolean))];
-    expect(cookies[0]).toContain('__Host-annex_device=');
+    expect(cookies[0]).toContain('__Host-annex_device_');
     for (const cookie of cookies) expect(await replay(platform, cookie, 'grace')).toEqual([]);
     await page.reload();
     await page.getByText('Connected').waitFor();

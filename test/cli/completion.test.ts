@@ -48,7 +48,7 @@ describe('annex completion bash', () => {
     ['settings', ['serve', '--platform-po'], ['--platform-port']],
     ['no settings where they are not accepted', ['mock', '--p'], ['--port']],
     ['fixed arguments', ['completion', ''], ['bash', 'zsh', 'fish']],
-    ['topics of help', ['help', 'se'], ['serve', 'service', 'sessions', 'settings']],
+    ['topics of help', ['help', 'se'], ['serve', 'service', 'sessions', 'setup', 'settings']],
     ['nothing, so that bash offers files', ['paste', ''], []],
   ])('completes %s', async (_, words, expected) => {
     expect(await complete(...words)).toEqual(expected);

@@ -116,7 +116,7 @@ export async function startGateway(options: GatewayOptions) {
     opensWith: 'register',
     addressOf,
     hosts: server.hosts,
-    origins: (request) => [...origins, ...consoleOrigins, ...ownOrigins(address.of(request))],
+    origins: (request) => [...origins, ...consoleOrigins, ...address.originsOf(request)],
     violations,
     onFault,
     ...(options.sockets ? { limits: options.sockets } : {}),

@@ -4,12 +4,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage } from 'node:http';
 import type { Middleware } from 'koa';
-import { LOOPBACK_NAMES } from '../base/hosts.ts';
+import { LOOPBACK_NAMES, ownOrigins } from '../base/hosts.ts';
 
 export class OwnAddress {
   readonly #asked = new AsyncLocalStorage<string>();
+  readonly #isShared: boolean;
   #url = '';
   #host = '';
+
+  /** `isShared`: several servers have the address, and requests reach them at others. */
+  constructor(isShared: boolean) {
+    this.#isShared = isShared;
+  }
 
   /** The configured address, or the one that it listens at. Empty before it listens. */
   get url(): string {
@@ -30,8 +36,9 @@ export class OwnAddress {
     if (host === this.#host) return null; // most requests
     const asked = URL.parse(`http://${host}`);
     if (!asked || !isLoopbackName(asked)) return null;
+    if (origin !== undefined && origin !== `http://${host}`) return null; // a balancer asks with a host name of its own
     const isFromBrowser = origin !== undefined || site !== undefined;
-    if (!isFromBrowser && !isLoopbackName(new URL(this.url))) return null;
+    if (!isFromBrowser && (this.#isShared || !isLoopbackName(new URL(this.url)))) return null;
     asked.hostname = 'localhost';
     return asked.origin === this.url ? null : asked.origin;
   }
@@ -50,9 +57,12 @@ export class OwnAddress {
     return asked === null ? next() : this.#asked.run(asked, next);
   };
 
+  /** The origins of our pages, at both addresses. */
+  readonly origins = (asked = this.base()): readonly string[] => [...ownOrigins(asked), ...ownOrigins(this.url)];
+
   /** The same for an upgrade. */
-  of(request: IncomingMessage): string {
-    return this.askedBy(request) ?? this.url;
+  originsOf(request: IncomingMessage): readonly string[] {
+    return this.origins(this.askedBy(request) ?? this.url);
   }
 }
 

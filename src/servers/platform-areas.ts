@@ -29,7 +29,6 @@ import { PackageService } from '../areas/packages/service.ts';
 import { PackageStore } from '../areas/packages/store.ts';
 import { homePages } from '../areas/platform/page/index.ts';
 import type { Callers } from '../base/caller.ts';
-import { ownOrigins } from '../base/hosts.ts';
 import { logFaults } from '../base/log/log.ts';
 import { createKeyReader } from '../base/state/key-store.ts';
 import { sourceOf } from '../contract/requester.ts';
@@ -72,7 +71,7 @@ export async function createAreas(options: AreaOptions): Promise<Areas & { reado
   const workspace = createWorkspace(options, { searchPackages }, ringing);
   const trusted = options.serve?.trustedProxies ?? options.trustedProxies ?? [];
   const addressOf = createAddressReader(trusted, () => {}); // `operations` logs the warning
-  const origins = (request: IncomingMessage) => ownOrigins(address.of(request));
+  const origins = (request: IncomingMessage) => address.originsOf(request);
   const sockets = serveSocket({ ...workspace.socket, server, hosts, addressOf, origins, violations, onFault });
   const paste = options.paste ? await createPlatformPaste(options, options.paste, workspace.focused) : null;
   return {
@@ -102,7 +101,7 @@ export async function createAreas(options: AreaOptions): Promise<Areas & { reado
         baseUrl,
         clientOf: ({ socket, headers }) => {
           const client = addressOf(socket.remoteAddress, headers['x-forwarded-for']);
-          return { address: client, ...sourceOf(client, headers, () => ownOrigins(baseUrl())) };
+          return { address: client, ...sourceOf(client, headers, address.origins) };
         },
         visitor: (headers) => findVisitor(identity, headers),
         userOf: (sessionId) => identity.sessions.userOf(sessionId),

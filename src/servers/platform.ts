@@ -97,6 +97,7 @@ export async function startPlatform(options: PlatformOptions) {
     guards: [...(front ? [front.handle] : []), openAtLocalhost, names.handle],
     services: [implement<PlatformContract>({ ...operations, validators }, handlers)],
     loadLater: areas,
+    isShared: options.node !== undefined,
     otherHosts: options.proxy?.labels?.(identity),
     authenticate: identity.callers.authenticator(() => server.address.base()),
     watchCaller: (caller, ended) => identity.callers.watch(caller as Caller, ended), // the type that `authenticate` returns

@@ -9,7 +9,7 @@ import { loadOnce } from '../base/async/load-once.ts';
 import type { Authenticate, Caller, Callers } from '../base/caller.ts';
 import type { Clock } from '../base/clock.ts';
 import { nearestPath } from '../base/files/nearest-path.ts';
-import { LOOPBACK_NAMES, ownOrigins, reachableHost } from '../base/hosts.ts';
+import { LOOPBACK_NAMES, reachableHost } from '../base/hosts.ts';
 import type { Logger } from '../base/log/log.ts';
 import type { Metrics } from '../base/metrics/metrics.ts';
 import { Refusal } from '../contract/refusal.ts';
@@ -79,6 +79,8 @@ export interface OtherHosts extends UpgradeTarget {
 
 export interface ServerParts extends Served {
   readonly otherHosts?: OtherHosts | undefined;
+  /** Whether several servers have its address. */
+  readonly isShared?: boolean;
   readonly authenticate?: Authenticate;
   readonly watchCaller?: OperationsOptions['watchCaller'];
   readonly runChange?: OperationsOptions['runChange'];
@@ -97,7 +99,7 @@ export async function startServer(options: ServerOptions, parts: ServerParts): P
   const { log, violations, trustedProxies = [] } = options;
   const { metrics, otherHosts } = parts;
   const report = reporting(log);
-  const address = new OwnAddress();
+  const address = new OwnAddress(parts.isShared ?? false);
   address.url = options.url ?? '';
   let names: ReadonlySet<string> = new Set();
   const visit = parts.visit ?? (async () => ({ platform: options.platformUrl?.() ?? null }));
@@ -110,7 +112,7 @@ export async function startServer(options: ServerOptions, parts: ServerParts): P
       watchCaller: parts.watchCaller,
       runChange: parts.runChange,
       scopesOf: (caller) => (caller as Caller).scopes, // the type that `authenticate` returns
-      origin: () => ownOrigins(address.base()),
+      origin: () => address.origins(),
       violations,
       trustedProxies,
       renderProblem,

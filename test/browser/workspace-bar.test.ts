@@ -1,4 +1,7 @@
 // The bar of the workspace page: paste, theme, shortcuts of a Mac, labels on a phone, and names in the log.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rover, SYSTEM_LOG } from '../areas/workspace/workspace.ts';
@@ -16,8 +19,9 @@ describe('the bar of the workspace page', () => {
   let page: Page;
 
   beforeAll(async () => {
-    const servers = [{ name: 'viewer', url: 'http://127.0.0.1:1', what: 'screenshot paste' }];
-    workspace = await startOpenWorkspace(running, browser, { docs: { servers } });
+    const projectDir = await mkdtemp(join(tmpdir(), 'annex-bar-'));
+    running.onClose(() => rm(projectDir, { recursive: true, force: true }));
+    workspace = await startOpenWorkspace(running, browser, { paste: { projectDir } });
     page = await workspace.open();
   });
 
@@ -28,14 +32,7 @@ describe('the bar of the workspace page', () => {
     await page.locator('.tab-name', { hasText: 'Paste' }).waitFor();
     expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
     const { tabs } = await workspace.api.listTabs({ path: rover, query: { name: 'Paste' } });
-    expect(tabs).toMatchObject([{ panelState: { url: 'http://127.0.0.1:1/screenshot-paste' } }]);
-  });
-
-  it('leads to the paste widget at /paste', async () => {
-    const answer = await fetch(`${workspace.platform.url}/paste`, { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, 'http://127.0.0.1:1/screenshot-paste']);
-    const alone = await running.platform();
-    expect((await fetch(`${alone.url}/paste`)).status).toBe(404);
+    expect(tabs).toMatchObject([{ panelState: { url: `${workspace.platform.url}/screenshot-paste` } }]);
   });
 
   it('switches between light and dark by keyboard, and keeps the choice', async () => {

@@ -24,7 +24,8 @@ async function takePort(): Promise<number> {
 describe('annex start', () => {
   it('holds every printed port at both loopback addresses', async () => {
     const { stdout, stop } = await annex.start(['serve'], FREE_PORTS, RUNNING);
-    const ports = portsIn(JSON.stringify(annex.instance().urls));
+    const { urls, localGateway } = annex.instance();
+    const ports = portsIn(JSON.stringify([urls, localGateway]));
     expect(ports).toEqual(expect.arrayContaining(portsIn(stdout())));
     expect(ports).toHaveLength(5);
     for (const port of ports) {

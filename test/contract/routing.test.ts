@@ -118,8 +118,14 @@ const write = ({ route, verdict, parameters }: Opinion): string =>
   JSON.stringify([
     route,
     verdict,
-    Object.entries(parameters ?? {}).map(([place, own]) => [place, Object.entries(own).sort()]),
+    Object.entries(parameters ?? {}).map(([place, own]) => [
+      place,
+      Object.entries(place === 'header' ? asTexts(own) : own).sort(),
+    ]),
   ]);
+
+/** The backend does not convert headers. */
+const asTexts = (own: object) => Object.fromEntries(Object.entries(own).map(([name, value]) => [name, String(value)]));
 
 /** Returns null if the two agree, else both results. */
 async function difference(wire: Wire): Promise<{ ours: Opinion; theirs: Opinion } | null> {

@@ -93,7 +93,7 @@ describe('Install packages', () => {
     const platform = await running.platform();
     const { packagesDir, url } = platform;
     await buildSample({ folder: packagesDir, platformUrl: url, brand: 'tool', log: createLog({ level: 'silent' }) });
-    const env = { ANNEX_BASE_URL: platform.url, HOME: folder() };
+    const env = { ANNEX_BASE_URL: platform.url, HOME: folder(), ANNEX_DATA_DIR: join(folder(), '.annex') };
     const shell = await run('install-packages', 'install-packages.sh', env);
     expect(await shell.exit, shell.output()).toBe(0);
     expect(shell.output()).toContain('example.stitcher.via-stitcher');
@@ -116,7 +116,7 @@ describe('the guides', () => {
   it('show no code that no test runs', async () => {
     const tests = ['commands', 'examples', 'judge-implementation', 'openapi-extensions', 'run-nodes'];
     const sources = await Promise.all(
-      [...tests, '../repo/codegen-packages', '../browser/oauth-clients'].map((name) =>
+      [...tests, '../repo/codegen-packages', '../browser/oauth-clients', '../cli/reach'].map((name) =>
         readFile(join(import.meta.dirname, `${name}.test.ts`), 'utf8'),
       ),
     );

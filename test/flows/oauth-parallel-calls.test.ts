@@ -15,7 +15,7 @@ const running = useRunning();
 const CALLS = 5;
 const HOUR_MS = 3_600_000;
 /** The address of the load balancer, which `fetch` below replaces by that of a node. */
-const ADDRESS = 'http://127.0.0.1:8790';
+const ADDRESS = 'https://annex.example';
 const REDIRECT = 'http://127.0.0.1:52011/callback';
 
 interface Cluster {

@@ -56,7 +56,7 @@ const KNOWN: readonly Difference[] = [
   },
   {
     reason: 'An integer is written in digits. We refuse 1e1, 0x10, +5, 05 and 5.0; Ajv coerces whatever Number() reads',
-    applies: ({ path }) => /[?&](limit|offset)=(?!-?(0|[1-9]\d*)(&|$))/.test(path),
+    applies: ({ path }) => /[?&](limit|offset|after)=(?!-?(0|[1-9]\d*)(&|$))/.test(path),
     sample: ['packages', get('/packages/search?limit=1e1')],
   },
   {
